@@ -1,0 +1,76 @@
+# Needs Python 3.11 or newer and make; everything else lands in .venv, pinned by requirements/*.txt.
+PYTHON ?= python3
+JOBS ?= auto
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench fast slow lock clean fresh
+
+help:  ## this list
+	@echo "Groschen: make …"
+	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@echo "More: make play ARGS='--help', make test ARGS='-k rights', make PYTHON=python3.13 test"
+
+play: $(VENV)/run fresh  ## a game in the terminal
+	@$(BIN)/groschen play $(ARGS)
+
+test: $(VENV)/dev fresh  ## every test
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+check: $(VENV)/dev  ## lint, format and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/dev  ## put the code into shape
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/bench fresh  ## speed, beside Catanatron; ARGS=--write renews docs/performance.md
+	$(BIN)/python -m benchmarks $(ARGS)
+
+fast: $(VENV)/dev  ## compile engine and games in place; optional, the same rules faster
+	@$(BIN)/python tools/compile_in_place.py
+
+slow:  ## remove what `make fast` compiled
+	@$(PYTHON) tools/compile_in_place.py --remove
+
+lock:  ## renew the pins in requirements/*.txt; needs uv
+	@command -v uv > /dev/null || { echo "make lock needs uv: pip install uv"; exit 1; }
+	for set in run dev bench; do uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' \
+	  --output-file requirements/$$set.txt requirements/$$set.in || exit 1; done
+
+clean: slow  ## remove the environment, caches and builds
+	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Compiled modules win over their sources, so stale ones would quietly run old rules.
+fresh:
+	@test ! -e src/.compiled || $(BIN)/python tools/compile_in_place.py --check
+
+# The environments, each a superset of the one before; a stamp is renewed when its lock changes.
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Groschen needs Python 3.11 or newer, and $(PYTHON) is: $$($(PYTHON) --version 2>&1)."; \
+	  echo "Name another one: make PYTHON=python3.13 $(MAKECMDGOALS)"; exit 1; }
+	@echo "Setting up $(VENV) (once) …"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/run: requirements/run.txt pyproject.toml | $(VENV)/made
+	@$(PIP) --require-hashes -r $<
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev: requirements/dev.txt $(VENV)/run
+	@$(PIP) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/bench: requirements/bench.txt $(VENV)/dev
+	@$(PIP) --require-hashes -r $<
+	@touch $@
