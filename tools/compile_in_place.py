@@ -87,14 +87,15 @@ def is_stale() -> bool:
 
 def build_here() -> None:
     """The build itself, in a process of its own: mypyc and setuptools work on the current folder."""
-    from setuptools import Distribution  # before mypyc, which looks whether it has been imported
-
+    import setuptools  # before mypyc, which looks whether it has been imported
     from mypyc.build import mypycify
 
     paths = [str(path) for path in modules(Path.cwd())]
     options = ["--config-file=", "--strict", "--follow-imports=silent", "--explicit-package-bases"]
     extensions = mypycify([*options, *paths], group_name="groschen", debug_level="0")
-    build = Distribution({"name": "groschen", "ext_modules": extensions}).get_command_obj("build_ext")
+    build = setuptools.Distribution({"name": "groschen", "ext_modules": extensions}).get_command_obj(
+        "build_ext"
+    )
     build.inplace = True
     build.ensure_finalized()
     build.run()
