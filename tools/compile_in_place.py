@@ -9,7 +9,7 @@ Nothing needs this: it only makes games faster. `__init__.py` files stay interpr
 """
 
 import argparse
-import contextlib
+import fcntl
 import hashlib
 import os
 import shlex
@@ -18,15 +18,14 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
 SOURCES = PROJECT / "src"
+CACHE = PROJECT / ".cache" / "compiled"
+MARK = SOURCES / ".compiled"
 COMPILED_PACKAGES = ("groschen/engine", "groschen/games")
 EXTENSIONS = "*" + sysconfig.get_config_var("EXT_SUFFIX")
-MARK = ".compiled"
 
 
 def modules(root: Path) -> list[Path]:
@@ -35,11 +34,11 @@ def modules(root: Path) -> list[Path]:
     return sorted(path.relative_to(root) for path in found if path.name != "__init__.py")
 
 
-def fingerprint(root: Path = SOURCES) -> str:
+def fingerprint() -> str:
     """Changes whenever the compiled result could: Python, mypyc (its lock), this file, the sources."""
     digest = hashlib.sha256(EXTENSIONS.encode())
-    for path in (PROJECT / "requirements" / "dev.txt", Path(__file__), *(root / m for m in modules(root))):
-        digest.update(b"\0" + path.name.encode() + b"\0" + path.read_bytes())
+    for path in (Path("requirements/dev.txt"), Path(__file__), *(SOURCES / m for m in modules(SOURCES))):
+        digest.update(b"\0" + path.as_posix().encode() + b"\0" + (PROJECT / path).read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -53,36 +52,30 @@ def what_is_missing() -> str | None:
     return None
 
 
-def compile_copy(target: Path) -> None:
-    """Copy the sources to target and compile them there."""
-    shutil.copytree(SOURCES, target, dirs_exist_ok=True, ignore=_left_behind)
+def compiled_modules() -> Path:
+    """A folder with the compiled modules of the present sources, built if it isn't there yet."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / "lock").open("w") as lock, tempfile.TemporaryDirectory(dir=CACHE) as scratch:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        wanted = CACHE / fingerprint()
+        if not wanted.exists():
+            built = build(Path(scratch))
+            for old in CACHE.glob("[0-9a-f]" * 16):
+                shutil.rmtree(old)
+            built.rename(wanted)
+        return wanted
+
+
+def build(scratch: Path) -> Path:
+    copy, result = scratch / "sources", scratch / "compiled"
+    copy_sources(copy)
+    print(f"Compiling {len(modules(copy))} modules with mypyc (a minute or so) …", flush=True)
     command = [sys.executable, __file__, "--build-here"]
-    done = subprocess.run(command, cwd=target, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(command, cwd=copy, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise SystemExit(f"mypyc could not compile the sources:\n{done.stdout}")
-    shutil.rmtree(target / "build")
-
-
-def compile_in_place() -> None:
-    with tempfile.TemporaryDirectory() as name:
-        copy = Path(name)
-        mark = fingerprint()
-        compile_copy(copy)
-        remove()
-        for path in copy.rglob(EXTENSIONS):
-            shutil.copy2(path, SOURCES / path.relative_to(copy))
-    (SOURCES / MARK).write_text(mark + "\n")
-
-
-def remove() -> None:
-    for path in SOURCES.rglob("*.so"):
-        path.unlink()
-    (SOURCES / MARK).unlink(missing_ok=True)
-
-
-def is_stale() -> bool:
-    mark = SOURCES / MARK
-    return mark.exists() and mark.read_text().strip() != fingerprint()
+    lay(copy, result)
+    return result
 
 
 def build_here() -> None:
@@ -91,26 +84,55 @@ def build_here() -> None:
     from mypyc.build import mypycify
 
     paths = [str(path) for path in modules(Path.cwd())]
-    options = ["--config-file=", "--strict", "--follow-imports=silent", "--explicit-package-bases"]
+    options = ["--config-file=", f"--cache-dir={os.devnull}", "--strict", "--follow-imports=silent"]
+    options.append("--explicit-package-bases")
     extensions = mypycify([*options, *paths], group_name="groschen", debug_level="0")
-    build = setuptools.Distribution({"name": "groschen", "ext_modules": extensions}).get_command_obj(
-        "build_ext"
-    )
-    build.inplace = True
-    build.ensure_finalized()
-    build.run()
+    distribution = setuptools.Distribution({"name": "groschen", "ext_modules": extensions})
+    command = distribution.get_command_obj("build_ext")
+    command.inplace = True
+    command.ensure_finalized()
+    command.run()
 
 
-def _left_behind(folder: str, names: list[str]) -> Iterator[str]:
-    return (n for n in names if n in {"__pycache__", MARK} or n.endswith((".so", ".egg-info")))
+def copy_sources(target: Path) -> None:
+    """The sources, and nothing that was compiled from them."""
+
+    def left_behind(folder: str, names: list[str]) -> list[str]:
+        return [name for name in names if name.endswith((".so", "__pycache__", ".egg-info", MARK.name))]
+
+    shutil.copytree(SOURCES, target, dirs_exist_ok=True, ignore=left_behind)
 
 
-@contextlib.contextmanager
-def _timed(what: str) -> Iterator[None]:
-    started = time.monotonic()
-    print(f"{what} …", flush=True)
-    yield
-    print(f"Done in {time.monotonic() - started:.0f} s.")
+def lay(compiled: Path, target: Path) -> None:
+    """Put the compiled modules beside their sources in target."""
+    for path in compiled.rglob(EXTENSIONS):
+        place = target / path.relative_to(compiled)
+        if "build" not in place.relative_to(target).parts:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, place)
+
+
+def compiled_copy(target: Path) -> None:
+    compiled = compiled_modules()
+    copy_sources(target)
+    lay(compiled, target)
+
+
+def compile_in_place() -> None:
+    compiled = compiled_modules()
+    remove()
+    lay(compiled, SOURCES)
+    MARK.write_text(compiled.name + "\n")
+
+
+def remove() -> None:
+    for path in SOURCES.rglob("*.so"):
+        path.unlink()
+    MARK.unlink(missing_ok=True)
+
+
+def is_stale() -> bool:
+    return MARK.exists() and MARK.read_text().strip() != fingerprint()
 
 
 def main() -> int | str:
@@ -130,9 +152,11 @@ def main() -> int | str:
         build_here()
     elif reason := what_is_missing():
         return reason
+    elif arguments.target:
+        compiled_copy(arguments.target)
     else:
-        with _timed(f"Compiling {len(modules(SOURCES))} modules with mypyc"):
-            compile_copy(arguments.target) if arguments.target else compile_in_place()
+        compile_in_place()
+        print("The engine and the games run compiled now; `make slow` goes back.")
     return 0
 
 
