@@ -1,0 +1,1 @@
+"""How fast we are, beside a peer, in one interleaved run: `make bench`."""

@@ -1,0 +1,31 @@
+"""What the subjects of the benchmark share: a clock around a piece of work."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+Figures = dict[str, float]
+
+
+def play_for(seconds: float, one_game: Callable[[], tuple[int, int]], name: str) -> Figures:
+    """Play whole games for about that long; a game tells its decisions and how many were real choices."""
+    decisions = choices = games = 0
+    started = perf_counter()
+    while (spent := perf_counter() - started) < seconds or not games:
+        in_game, real = one_game()
+        decisions, choices, games = decisions + in_game, choices + real, games + 1
+    return {
+        f"{name}: decisions/s": decisions / spent,
+        f"{name}: real choices/s": choices / spent,
+        f"{name}: games/s": games / spent,
+        f"{name}: decisions in a game": decisions / games,
+    }
+
+
+def seconds_per_call(work: Callable[[], object], seconds: float) -> float:
+    """The mean over as many calls as fit."""
+    calls = 0
+    started = perf_counter()
+    while (spent := perf_counter() - started) < seconds or not calls:
+        work()
+        calls += 1
+    return spent / calls
