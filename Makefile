@@ -37,7 +37,8 @@ fast: $(VENV)/dev  ## compile engine and games in place; optional, the same rule
 	@$(BIN)/python tools/compile_in_place.py
 
 slow:  ## remove what `make fast` compiled
-	@$(PYTHON) tools/compile_in_place.py --remove
+	@find src -name '*.so' -delete
+	@rm -f src/.compiled
 
 lock:  ## renew the pins in requirements/*.txt; needs uv
 	@command -v uv > /dev/null || { echo "make lock needs uv: pip install uv"; exit 1; }

@@ -2,7 +2,6 @@
 
     python tools/compile_in_place.py                the compiled modules land beside their sources
     python tools/compile_in_place.py --target DIR   a compiled copy in DIR; the tree stays as it is
-    python tools/compile_in_place.py --remove       back to plain Python
     python tools/compile_in_place.py --check        complain if sources changed after they were compiled
 
 Nothing needs this: it only makes games faster. `__init__.py` files stay interpreted.
@@ -84,8 +83,8 @@ def build_here() -> None:
     from mypyc.build import mypycify
 
     paths = [str(path) for path in modules(Path.cwd())]
-    options = ["--config-file=", f"--cache-dir={os.devnull}", "--strict", "--follow-imports=silent"]
-    options.append("--explicit-package-bases")
+    options = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent"]
+    options.append("--explicit-package-bases")  # the current folder is where packages begin
     extensions = mypycify([*options, *paths], group_name="groschen", debug_level="0")
     distribution = setuptools.Distribution({"name": "groschen", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
@@ -139,13 +138,10 @@ def main() -> int | str:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     chosen = parser.add_mutually_exclusive_group()
     chosen.add_argument("--target", type=Path, metavar="DIR", help="compile a copy in DIR")
-    chosen.add_argument("--remove", action="store_true", help="remove the compiled modules")
     chosen.add_argument("--check", action="store_true", help="fail if the compiled modules are out of date")
     chosen.add_argument("--build-here", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
-    if arguments.remove:
-        remove()
-    elif arguments.check:
+    if arguments.check:
         if is_stale():
             return "The compiled modules are older than their sources: run `make fast` again, or `make slow`."
     elif arguments.build_here:
