@@ -1,0 +1,82 @@
+"""Looks at every way to the end of its own action and takes the best, by an evaluation of the game's.
+
+It searches on a copy in which everything hidden has been dealt anew, so it cannot peek.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from groschen.bots import kutna_hora
+from groschen.engine.frames import Choice, Decision, pending, play
+
+MOST_LEAVES = 600
+"""A search that has seen so many ends of an action settles for the best of them."""
+
+
+class Evaluation(NamedTuple):
+    """How a game judges a position for a seat, and the decisions at which an action has ended."""
+
+    judge: Callable[[Any, int], float]
+    ends: frozenset[str]
+
+
+EVALUATIONS: dict[str, Evaluation] = {
+    "kutna-hora": Evaluation(kutna_hora.judge, kutna_hora.ENDS),
+}
+
+
+class Greedy:
+    """One action deep; `noise` (in points) makes it err like a beginner."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0, noise: float = 0.0) -> None:
+        self.rng = random.Random(seed)
+        self.noise = noise
+
+    def choose(self, game: Any) -> str:
+        decision = pending(game.state)
+        assert decision is not None, "the game is over"
+        return decision.notation(game.state, self.pick(game.state, EVALUATIONS[game.rules.name]))
+
+    def pick(self, state: Any, evaluation: Evaluation) -> Choice:
+        """The best option of the pending decision."""
+        decision = pending(state)
+        assert decision is not None, "the game is over"
+        options = decision.options(state)
+        if len(options) == 1:
+            return options[0]
+        search = Search(decision.seat, evaluation)
+        world = state.determinize(self.rng.getrandbits(62))
+        judged = [search.after(world, choice) + self.rng.gauss(0, self.noise) for choice in options]
+        return options[judged.index(max(judged))]
+
+
+class Search:
+    """Every way to the end of the action, as far as MOST_LEAVES reaches."""
+
+    def __init__(self, seat: int, evaluation: Evaluation) -> None:
+        self.seat = seat
+        self.evaluation = evaluation
+        self.leaves = 0
+
+    def after(self, state: Any, choice: Choice) -> float:
+        """The worth of the best position that can follow this choice."""
+        state = state.copy()
+        play(state, choice)
+        decision = pending(state)
+        if decision is None or self.is_end(decision):
+            self.leaves += 1
+            return self.evaluation.judge(state, self.seat)
+        best = float("-inf")
+        for following in decision.options(state):
+            best = max(best, self.after(state, following))
+            if self.leaves >= MOST_LEAVES:
+                break
+        return best
+
+    def is_end(self, decision: Decision) -> bool:
+        return decision.seat != self.seat or type(decision).__name__ in self.evaluation.ends

@@ -1,0 +1,27 @@
+"""Any legal choice, each as likely as the others."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from groschen.engine.frames import Choice, Table, pending
+
+
+class Random:
+    """Chooses blindly."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = random.Random(seed)
+
+    def pick(self, state: Table) -> Choice:
+        decision = pending(state)
+        assert decision is not None, "the game is over"
+        return self.rng.choice(decision.options(state))
+
+    def choose(self, game: Any) -> str:
+        decision = pending(game.state)
+        assert decision is not None, "the game is over"
+        return decision.notation(game.state, self.pick(game.state))

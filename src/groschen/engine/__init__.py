@@ -1,0 +1,1 @@
+"""The rules kernel. It knows no game and uses the standard library only."""

@@ -1,0 +1,45 @@
+"""What can go wrong, as a tree.
+
+GroschenError
+├── IllegalChoice     a choice that does not answer the pending decision
+├── CannotUndo        nothing to take back, or a reveal stands in between
+├── BadSetup          seats or options that the game does not know
+├── BadRecord         a record that cannot be read or replayed
+└── BadBox            a box file with a wrong row or field
+"""
+
+from __future__ import annotations
+
+
+class GroschenError(Exception):
+    """Anything that Groschen refuses, with a sentence that says why."""
+
+
+class IllegalChoice(GroschenError, ValueError):
+    """The text or number does not answer the pending decision; `legal` holds what would."""
+
+    def __init__(self, asked: str, decision: str, who: str, legal: list[str]) -> None:
+        self.asked = asked
+        self.decision = decision
+        self.legal = legal
+        super().__init__(f"{asked!r} does not answer {decision} for {who}; legal: {', '.join(legal)}")
+
+
+class CannotUndo(GroschenError):
+    """There is no earlier choice to return to, or it showed something that cannot be unseen."""
+
+
+class BadSetup(GroschenError, ValueError):
+    """Seats, a seed or options with which the game cannot be set up."""
+
+
+class BadRecord(GroschenError, ValueError):
+    """A record that is broken, foreign or does not replay; `line` is where (1-based, 0 if nowhere)."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        self.line = line
+        super().__init__(f"line {line}: {message}" if line else message)
+
+
+class BadBox(GroschenError, ValueError):
+    """A box file in which a table, row or field is wrong, missing or unknown."""

@@ -1,0 +1,111 @@
+"""The kernel: what is pending is data, a stack of frames inside the state.
+
+A `Step` runs. A `Decision` asks one seat and resolves the choice. Frames are never changed after
+they were made, so copies of a state share them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from groschen.engine.reasons import Reason
+
+Choice = int
+"""An index, a square, a card: whatever the decision says. Its `notation` is what people read."""
+
+NOTHING = -1
+"""The choice that declines."""
+
+
+class Frame:
+    """Something that is still to be done. Its fields are the parameters of its `__init__`."""
+
+    __slots__ = ()
+
+
+class Step(Frame):
+    """Something that happens without asking anybody."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        raise NotImplementedError
+
+
+class Decision(Frame):
+    """A question to one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: Any) -> list[Choice]:
+        """Every legal choice, in a stable order. Never empty, never changes the state."""
+        raise NotImplementedError
+
+    def blocked(self, state: Any) -> list[tuple[Choice, Reason]]:
+        """The choices that a player would expect to see but may not take."""
+        return []
+
+    def resolve(self, state: Any, choice: Choice) -> None:
+        """Carry out one of the options."""
+        raise NotImplementedError
+
+    def notation(self, state: Any, choice: Choice) -> str:
+        """The choice as people read and type it; unique among the options and the blocked."""
+        raise NotImplementedError
+
+
+class Table:
+    """What the state of every game holds for the kernel. Games add their own fields."""
+
+    __slots__ = ("draws", "happened", "reveals", "seed", "stack")
+
+    def __init__(self) -> None:
+        self.stack: list[Frame] = []
+        self.seed = 0
+        self.draws = 0
+        self.reveals = 0
+        self.happened: list[tuple[object, ...]] | None = None
+
+    def then(self, *frames: Frame) -> None:
+        """Do these, in this order, before whatever is already waiting."""
+        self.stack.extend(frames[::-1])
+
+    def tell(self, event: tuple[object, ...]) -> None:
+        """Note what happened, for those who listen."""
+        if self.happened is not None:
+            self.happened.append(event)
+
+    def reveal(self) -> None:
+        """Something hidden was shown: nobody may undo beyond this point."""
+        self.reveals += 1
+
+
+def pending(state: Table) -> Decision | None:
+    """The decision that waits for an answer; None when the game is over."""
+    if not state.stack:
+        return None
+    decision = state.stack[-1]
+    assert isinstance(decision, Decision), "play() stops at decisions only"
+    return decision
+
+
+def advance(state: Table) -> None:
+    """Run steps up to the next decision or the end of the game."""
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        if not isinstance(frame, Step):
+            return
+        stack.pop()
+        frame.run(state)
+
+
+def play(state: Table, choice: Choice) -> None:
+    """Answer the pending decision with one of its options, then advance."""
+    decision = state.stack.pop()
+    assert isinstance(decision, Decision), "there is no decision to answer"
+    decision.resolve(state, choice)
+    advance(state)

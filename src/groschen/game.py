@@ -1,0 +1,244 @@
+"""A game as its users see it: the state, the choices that led to it, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from groschen.catalogue import rules_of
+from groschen.engine import record
+from groschen.engine.box import Tables
+from groschen.engine.errors import BadRecord, BadSetup, CannotUndo, GroschenError
+from groschen.engine.frames import Choice, Decision, Table, pending, play
+from groschen.engine.notation import find, texts
+from groschen.engine.reasons import Reason
+from groschen.engine.record import Record
+from groschen.engine.rules import Options, Rules
+
+
+class Game:
+    """One game. `groschen.new` and `groschen.load` make one."""
+
+    def __init__(
+        self, rules: Rules, seats: Sequence[str], seed: int, options: Options, tables: Tables | None = None
+    ) -> None:
+        self.rules = rules
+        self.seats = list(seats)
+        self.seed = seed
+        self.settings = options
+        self.tables = rules.tables if tables is None else tables
+        self.state: Any = rules.set_up(len(seats), seed, rules.box(self.tables), options)
+        self._origin: Any = self.state.copy()
+        self._is_from_start = True
+        self._choices: list[Choice] = []
+        self._texts: list[str] = []
+        self._seats: list[int] = []
+        self._barrier = 0
+
+    # Asking
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    @property
+    def pending(self) -> Decision | None:
+        """The decision that waits for an answer, as an object."""
+        return pending(self.state)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to decide; None when the game is over."""
+        decision = self.pending
+        return None if decision is None else decision.seat
+
+    @property
+    def decision(self) -> str | None:
+        """The name of the pending decision."""
+        decision = self.pending
+        return None if decision is None else type(decision).__name__
+
+    def options(self) -> list[str]:
+        """The notation of every legal choice; empty when the game is over."""
+        decision = self.pending
+        return [] if decision is None else texts(self.state, decision)
+
+    def blocked(self) -> list[tuple[str, Reason]]:
+        """Choices that one would expect to see but may not take, and why."""
+        decision = self.pending
+        if decision is None:
+            return []
+        return [(decision.notation(self.state, choice), why) for choice, why in decision.blocked(self.state)]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Everything on the table, nothing hidden, as JSON-able data."""
+        seen = self.rules.view(self.state, seat)
+        for name, player in zip(self.seats, seen["players"], strict=True):
+            player["name"] = name
+        return seen | {"seat": self.seat, "decision": self.decision, "over": self.over}
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points by category and in total, per seat: as if the game ended now; final when it is over."""
+        return self.rules.scores(self.state)
+
+    def ranking(self) -> list[list[int]]:
+        """Seats from first to last; those who share a place stand together."""
+        return self.rules.ranking(self.state)
+
+    # Playing
+
+    def play(self, text: str) -> list[tuple[object, ...]]:
+        """Answer the pending decision; returns what happened. An illegal choice changes nothing."""
+        decision = self.pending
+        if decision is None:
+            raise GroschenError(f"the game is over; {text!r} cannot be played")
+        return self.answer(find(self.state, decision, text, self.seats[decision.seat]), decision)
+
+    def answer(self, choice: Choice, decision: Decision) -> list[tuple[object, ...]]:
+        """Play an option of the pending decision by its number."""
+        text = decision.notation(self.state, choice)
+        state: Table = self.state
+        reveals, state.happened = state.reveals, []
+        play(state, choice)
+        happened, state.happened = state.happened, None
+        self._choices.append(choice)
+        self._texts.append(text)
+        self._seats.append(decision.seat)
+        if state.reveals != reveals:
+            self._barrier = len(self._choices)
+        return happened
+
+    def can_undo(self) -> bool:
+        return len(self._choices) > self._barrier
+
+    def undo(self) -> None:
+        """Take back the last choice. A choice that showed something hidden stays."""
+        if not self._choices:
+            raise CannotUndo("there is nothing to take back")
+        if not self.can_undo():
+            raise CannotUndo(f"{self._texts[-1]!r} showed something new and cannot be taken back")
+        self._choices.pop()
+        self._texts.pop()
+        self._seats.pop()
+        self.state = self._origin.copy()
+        for choice in self._choices:
+            play(self.state, choice)
+
+    @property
+    def history(self) -> list[str]:
+        """Every choice so far, in notation."""
+        return list(self._texts)
+
+    # Copies
+
+    def copy(self) -> Game:
+        """An independent game at the same moment, with the same past."""
+        new = object.__new__(Game)
+        new.__dict__.update(self.__dict__)
+        new.state = self.state.copy()
+        new._choices = self._choices.copy()
+        new._texts = self._texts.copy()
+        new._seats = self._seats.copy()
+        return new
+
+    def determinize(self, seed: int) -> Game:
+        """A copy in which everything that nobody has seen is shuffled anew. It starts here."""
+        new = self.copy()
+        new.state = self.state.determinize(seed)
+        new._origin = new.state.copy()
+        new._is_from_start = False
+        new._choices, new._texts, new._seats, new._barrier = [], [], [], 0
+        return new
+
+    # Writing down
+
+    def record(self) -> str:
+        """The whole game as text; `groschen.load` gives it back."""
+        if not self._is_from_start:
+            raise GroschenError("a determinized game has no record: it did not start at the beginning")
+        return record.write(
+            Record(
+                game=self.rules.name,
+                rules=self.rules.version,
+                box=self.rules.fingerprint(self.tables),
+                options=self.settings,
+                seats=self.seats,
+                seed=self.seed,
+                choices=self._texts,
+                comments=self._who_chose(),
+                result=[score["total"] for score in self.scores()] if self.over else None,
+            )
+        )
+
+    def _who_chose(self) -> dict[int, str]:
+        """A name wherever another seat begins to choose."""
+        seats = self._seats
+        changes = [at for at in range(len(seats)) if at == 0 or seats[at] != seats[at - 1]]
+        return {at: self.seats[seats[at]] for at in changes}
+
+    def svg(self, language: str = "en") -> str:
+        """A drawing of the table."""
+        from groschen import render
+
+        return render.svg(self.view(), language)
+
+    def _repr_html_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"{self.decision} for {self.seats[self.seat or 0]}"
+        return f"<groschen.Game {self.rules.name}: {', '.join(self.seats)}; {where}>"
+
+
+def new(
+    game: str,
+    seats: Sequence[str] = ("Anna", "Ben"),
+    seed: int = 0,
+    box: Tables | None = None,
+    **options: Any,
+) -> Game:
+    """Set up a game. Options of Kutná Hora: events, first_game."""
+    rules = rules_of(game)
+    if isinstance(seats, str):
+        raise BadSetup(f"seats are a list of names, not {seats!r}")
+    rules.check_seats(list(seats))
+    if type(seed) is not int:
+        raise BadSetup(f"the seed is a whole number, not {seed!r}")
+    return Game(rules, seats, seed, rules.settle_options(len(seats), options), box)
+
+
+def load(text: str, box: Tables | None = None) -> Game:
+    """The game of a record, at its last choice. A broken or foreign record is refused whole."""
+    written = record.read(text)
+    try:
+        rules = rules_of(written.game)
+        rules.check_seats(written.seats)
+        options = rules.settle_options(len(written.seats), written.options)
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
+    if written.rules != rules.version:
+        raise BadRecord(
+            f"this record was made by version {written.rules} of the rules of {rules.title}; "
+            f"this Groschen plays version {rules.version}, under which it may mean something else"
+        )
+    if written.box != rules.fingerprint(box):
+        raise BadRecord(
+            f"this record was played with the box {written.box}, not with {rules.fingerprint(box)}; "
+            "give the box file that it was played with"
+        )
+    game = Game(rules, written.seats, written.seed, options, box)
+    replay(game, written)
+    return game
+
+
+def replay(game: Game, written: Record) -> None:
+    """Play every choice of a record on the game just set up."""
+    for text, line in zip(written.choices, written.lines, strict=True):
+        if game.over:
+            raise BadRecord(f"the game is over, but {text!r} follows", line)
+        try:
+            game.play(text)
+        except GroschenError as error:
+            raise BadRecord(str(error), line) from None
+    if game.over and written.result not in (None, [score["total"] for score in game.scores()]):
+        raise BadRecord(f"the record says {written.result}, but the game ends with other scores")

@@ -1,0 +1,45 @@
+"""The Joker.
+
+Lose 1 reputation, unless it stands at 6 or more, then take any one of the other actions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from groschen.engine.frames import Choice, Decision
+from groschen.engine.reasons import Reason
+from groschen.games.kutna_hora import told
+from groschen.games.kutna_hora.actions import catalogue
+from groschen.games.kutna_hora.names import ACTIONS, JOKER
+
+if TYPE_CHECKING:
+    from groschen.games.kutna_hora.state import State
+
+FREE_JOKER_REPUTATION: Final = 6
+
+
+def begin(state: State, seat: int) -> None:
+    if state.players[seat].reputation < FREE_JOKER_REPUTATION:
+        state.change_reputation(seat, -1)
+    state.then(ChooseAction(seat))
+
+
+class ChooseAction(Decision):
+    """Which action does the Joker stand for?"""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Choice]:
+        return [action for action in range(JOKER) if catalogue.why_not(state, self.seat, action) is None]
+
+    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+        reasons = [(action, catalogue.why_not(state, self.seat, action)) for action in range(JOKER)]
+        return [(action, reason) for action, reason in reasons if reason is not None]
+
+    def resolve(self, state: State, action: Choice) -> None:
+        state.tell(told.JokerPlayed(self.seat, action))
+        catalogue.begin(state, self.seat, action)
+
+    def notation(self, state: State, action: Choice) -> str:
+        return f"as {ACTIONS[action]}"
