@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.games.kutna_hora.names import SCORES
+from groschen.games.kutna_hora.names import NOBODY, SCORES
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.components import Building
@@ -70,6 +70,10 @@ class Player:
 
     def row_of(self, guild: int) -> int:
         return self.guilds.index(guild)
+
+    def may_take(self, tile: Building) -> bool:
+        """Public buildings are for everybody, guild buildings for members."""
+        return tile.guild == NOBODY or tile.guild in self.guilds
 
     def has_slot(self) -> bool:
         return len(self.slots) < SLOTS

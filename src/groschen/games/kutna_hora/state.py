@@ -196,17 +196,28 @@ class State(Table):
 
     def claimable(self) -> list[int]:
         """Free squares beside a building; any free square where there is none such."""
-        town, neighbours = self.town, self.board.town.neighbours
-        free = [square for square in range(len(town)) if self.is_free(square)]
-        beside = [square for square in free if any(town[other] is not None for other in neighbours[square])]
+        town, plots, neighbours = self.town, self.plots, self.board.town.neighbours
+        free: list[int] = []
+        beside: list[int] = []
+        for square, tile in enumerate(town):
+            if tile is None and plots[square] == NOBODY:
+                free.append(square)
+                for other in neighbours[square]:
+                    if town[other] is not None:
+                        beside.append(square)
+                        break
         return beside or free
 
     def plot_cost(self, seat: int, square: int) -> int:
         """The highest cost printed on a neighbouring building; little for a good reputation."""
         if self.players[seat].reputation >= CHEAP_PLOT_REPUTATION:
             return CHEAP_PLOT_COST
-        beside = (self.town[other] for other in self.board.town.neighbours[square])
-        return max((tile.plot for tile in beside if tile is not None), default=ANY_PLOT_COST)
+        cost = -1
+        for other in self.board.town.neighbours[square]:
+            tile = self.town[other]
+            if tile is not None and tile.plot > cost:
+                cost = tile.plot
+        return cost if cost >= 0 else ANY_PLOT_COST
 
     def matching_dots(self, square: int) -> int:
         """Dots beside a building, on neighbours and on the edge, whose colours it shows itself."""

@@ -75,17 +75,15 @@ class PlayCard(Decision):
 
     __slots__ = ()
 
-    def why_not(self, state: State, action: int) -> Reason | None:
-        return None if action == JOKER else catalogue.why_not(state, self.seat, action)
-
     def reasons(self, state: State) -> list[tuple[Choice, Reason | None]]:
         """Every card and end (card times two plus end), and why it cannot be played."""
-        asked: list[Reason | None] = [self.why_not(state, action) for action in range(len(ACTIONS))]
+        reasons: list[Reason | None] = [catalogue.why_not(state, self.seat, action) for action in range(JOKER)]
+        reasons.append(None)  # the Joker can always be played
         found: list[tuple[Choice, Reason | None]] = []
         for card in state.players[self.seat].hand:
             one, other = state.box.cards[card]
-            found.append((2 * card, asked[one]))
-            found.append((2 * card + 1, asked[other]))
+            found.append((2 * card, reasons[one]))
+            found.append((2 * card + 1, reasons[other]))
         return found
 
     def options(self, state: State) -> list[Choice]:

@@ -23,9 +23,12 @@ def why_not(state: State, seat: int) -> Reason | None:
     squares = state.claimable()
     if not squares:
         return Reason("town_full")
-    have = state.players[seat].groschen
-    costs = [state.plot_cost(seat, square) for square in squares]
-    return Reason("cannot_afford", cost=min(costs), have=have) if min(costs) > have else None
+    have, cheapest = state.players[seat].groschen, state.plot_cost(seat, squares[0])
+    for square in squares:
+        cheapest = min(cheapest, state.plot_cost(seat, square))
+        if cheapest <= have:
+            return None
+    return Reason("cannot_afford", cost=cheapest, have=have)
 
 
 def begin(state: State, seat: int) -> None:

@@ -22,10 +22,13 @@ ROWS: Final = "ABC"
 
 
 def why_not(state: State, seat: int) -> Reason | None:
-    if not state.players[seat].has_slot():
+    player = state.players[seat]
+    if not player.has_slot():
         return Reason("slots_full")
-    if any(why_not_tile(state, seat, at, tile, False) is None for at, tile in tops(state)):
-        return None
+    for stacks in state.hall:
+        for column, stack in enumerate(stacks):
+            if player.may_take(stack[-1]) and state.rights_cost(column) <= player.groschen:
+                return None
     return Reason("no_rights_to_take")
 
 
@@ -46,7 +49,7 @@ def why_not_tile(state: State, seat: int, at: int, tile: Building, free: bool) -
     player = state.players[seat]
     if not player.has_slot():
         return Reason("slots_full")
-    if not tile.is_public() and tile.guild not in player.guilds:
+    if not player.may_take(tile):
         return Reason("not_your_guild", guild=GUILDS[tile.guild])
     if free:
         return None
