@@ -81,7 +81,7 @@ def read(text: str) -> Record:
 def _header(line: str, number: int) -> tuple[str, Any]:
     name, colon, text = line.partition(":")
     name = name.strip()
-    if not colon or name not in (*KINDS, "result"):
+    if not colon or (name not in KINDS and name != "result"):
         raise BadRecord(f"{line!r} is no header line; the header has {', '.join(KINDS)}", number)
     try:
         value = json.loads(text)
