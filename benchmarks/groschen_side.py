@@ -60,6 +60,6 @@ def measure(seconds: float) -> Figures:
         **play_for(seconds, lambda: one_game(name), "random play"),
         "copy, µs": copying * 1e6,
         "replay of a finished game, ms": seconds_per_call(lambda: groschen.load(record), seconds / 4) * 1e3,
-        "view of a finished game, bytes": len(json.dumps(kept[-1].view())),
+        "largest view of a game, bytes": max(len(json.dumps(game.view())) for game in kept),
         "random play in text: decisions/s": in_text["random play in text: decisions/s"],
     }
