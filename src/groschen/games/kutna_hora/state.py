@@ -319,7 +319,7 @@ class State(Table):
                 return
             self.population += 1
             self.tell(told.PopulationGrew(self.population))
-            self._let_the_town_build(POPULATION_STAND)
+            self._let_the_town_build(POPULATION_STAND, self.population)
 
     def advance_ore(self, cards: int) -> None:
         for _ in range(cards):
@@ -327,7 +327,7 @@ class State(Table):
                 return
             self.ore += 1
             self.tell(told.OreGrew(self.ore))
-            self._let_the_town_build(ORE_STAND)
+            self._let_the_town_build(ORE_STAND, self.ore)
 
     def move_arm(self, guild: int) -> None:
         """One notch to the right; at the last notch it stays."""
@@ -336,9 +336,8 @@ class State(Table):
             self.arms[arm] += 1
             self.tell(told.ArmMoved(arm, self.arms[arm]))
 
-    def _let_the_town_build(self, stand: tuple[int, ...]) -> None:
+    def _let_the_town_build(self, stand: tuple[int, ...], card: int) -> None:
         """From the top arm down, until no icon shows."""
-        card = self.ore if stand is ORE_STAND else self.population
         for arm in stand:
             guild = GUILD_OF_ARM[arm]
             while self.box.prices[guild].town_builds[card][self.arms[arm]]:
