@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "cli": INNER | {FACE, "web", "lab", "adapters"},
 }
 STANDARD_LIBRARY_ONLY = {"engine", "games"}
-TABLES = {"components.py"}  # one row per piece: as long as the box is full
+TABLES = {"components.py", "tables.py"}  # one row per piece: as long as the box is full
 LINES_PER_FILE = 400
 LINES_PER_FUNCTION = 50
 OUTSIDE = re.compile(r"\.\./|/shared\b|/home/|/tmp/")
@@ -99,7 +99,8 @@ def test_imports_point_inwards(path: Path):
 @pytest.mark.parametrize("path", FILES, ids=module_name)
 def test_files_and_functions_are_small(path: Path):
     source = path.read_text()
-    assert path.name in TABLES or source.count("\n") <= LINES_PER_FILE
+    lines = source.count("\n")
+    assert lines <= LINES_PER_FILE or path.name in TABLES
     assert long_functions(source) == []
 
 

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import groschen
+from groschen.catalogue import GAMES
 from groschen.engine import frames
 
 SEATS = ["Anna", "Ben", "Chloé", "Dan"]
@@ -46,8 +47,9 @@ def main() -> None:
     print(frames.__file__)
     for path in sys.argv[1:]:
         print(*golden_game(Path(path)), sep="\n")
-    for players in (2, 3, 4):
-        print(*random_game("kutna-hora", players, seed=players), sep="\n")
+    for rules in GAMES.values():
+        for players in rules.seats:
+            print(*random_game(rules.name, players, seed=players), sep="\n")
 
 
 if __name__ == "__main__":
