@@ -7,14 +7,14 @@ explained in `rows.py`, the words of effects in `effects.py` and `events.py`.
 
 How our values hang together:
 
-- Prices are round sums that were frozen. Wood rises slowly, then ever faster; food is gentle in both
-  directions; beer jumps. Silver loses three with every two notches, and each of them adds one to
-  ore. A population price or permit of 1, silver of 3 and ore of 1 are crossed out. The town builds
-  food at 6, wood and beer at 7, permits at 6 and silver at 8.
+- Prices were worked out by formula and frozen. Wood rises slowly, then ever faster; food is gentle in
+  both directions; beer jumps. Ore falls fast, then slowly. Silver loses three with every two notches,
+  and each notch adds one to ore. A price of 1 is crossed out, silver already at 3. The town builds food
+  and permits at 6, wood and beer at 7, silver at 8.
 - Every guild has each colour of dots twice among its four tiles, and each pair of colours is on four
   of the 24. Its marked tile is the biggest one.
-- A guild's production is worth about the same over a game: few silver, many permits.
-- Keys of mines are old mines of the district, those of villages lie around the town.
+- The production of every guild is worth about as much over a game: few silver, many permits.
+- Mines bear the names of old mines of the district, villages lie around the town.
 """
 # ruff: noqa: E501 - a card is one row, and a row is one line
 
@@ -48,9 +48,9 @@ from groschen.games.kutna_hora.rows import (
 TABLES: Tables = {
     # key, guild, wood, plot, dots, effects, marked, printed
     "guild_buildings": (
-        GuildBuilding("chandlery",       "miners",        4, 3, "red blue",     "produce 2, technology, population 1",                      False, "guild"),
+        GuildBuilding("chandlery",       "miners",        3, 3, "red blue",     "produce 2, technology, population 1",                      False, "guild"),
         GuildBuilding("rope works",      "miners",        4, 4, "yellow white", "produce 2, technology, points 1",                          False, "guild"),
-        GuildBuilding("mine smithy",     "miners",        5, 4, "red white",    "produce 2, technology, population 1, reputation 1",        False, "guild"),
+        GuildBuilding("mine smithy",     "miners",        4, 4, "red white",    "produce 2, technology, population 1, reputation 1",        False, "guild"),
         GuildBuilding("pit house",       "miners",        5, 6, "yellow blue",  "produce 3, technology, population 2",                      True,  "guild"),
         GuildBuilding("roasting yard",   "metallurgists", 3, 3, "blue white",   "produce 2, arm, population 1",                             False, "guild"),
         GuildBuilding("stamp mill",      "metallurgists", 4, 4, "red blue",     "produce 3, arm, ore deck 1",                               False, "guild"),
@@ -75,44 +75,44 @@ TABLES: Tables = {
     ),
     # key, patrician, wood, plot, dots, effects, printed
     "public_buildings": (
-        PublicBuilding("stone fountain",        "green",  7, 6, "red white white",         "reputation 2, population 1, patrician",         "patrician"),
-        PublicBuilding("holy cross hospital",   "green",  8, 7, "red blue blue white",     "reputation 3, population 1, patrician",         "patrician"),
+        PublicBuilding("stone fountain",        "green",  7, 6, "red white white",         "reputation 3, patrician",                       "patrician"),
+        PublicBuilding("holy cross hospital",   "green",  8, 7, "red blue blue white",     "reputation 3, population 2, patrician",         "patrician"),
         PublicBuilding("latin school",          "green",  9, 8, "red yellow yellow blue",  "reputation 4, population 1, patrician",         "patrician"),
-        PublicBuilding("corpus christi chapel", "silver", 7, 6, "yellow blue blue",        "pelicans 1, points 1, patrician",               "patrician"),
-        PublicBuilding("church of our lady",    "silver", 8, 7, "red yellow yellow white", "pelicans 2, patrician",                         "patrician"),
-        PublicBuilding("church of st james",    "silver", 9, 8, "red blue white white",    "pelicans 2, points 2, patrician",               "patrician"),
-        PublicBuilding("kourim gate",           "yellow", 7, 6, "red red yellow",          "points 2, population 2, patrician",             "patrician"),
+        PublicBuilding("corpus christi chapel", "silver", 7, 6, "yellow blue blue",        "pelicans 1, reputation 1, patrician",           "patrician"),
+        PublicBuilding("church of our lady",    "silver", 8, 7, "red yellow yellow white", "pelicans 2, population 1, patrician",           "patrician"),
+        PublicBuilding("church of st james",    "silver", 9, 8, "red blue white white",    "pelicans 2, points 1, patrician",               "patrician"),
+        PublicBuilding("kourim gate",           "yellow", 7, 6, "red red yellow",          "points 3, population 1, patrician",             "patrician"),
         PublicBuilding("ore market",            "yellow", 8, 7, "yellow blue white white", "points 3, ore deck 1, population 1, patrician", "patrician"),
         PublicBuilding("holy trinity church",   "yellow", 9, 8, "red yellow blue blue",    "points 4, population 2, patrician",             "patrician"),
-        PublicBuilding("stone house",           "red",    7, 7, "yellow blue white",       "points 2, remove house, patrician",             "patrician"),
+        PublicBuilding("stone house",           "red",    7, 7, "yellow blue white",       "points 3, remove house, patrician",             "patrician"),
         PublicBuilding("hradek castle",         "red",    8, 8, "red red blue white",      "points 4, taxes 1, remove house, patrician",    "patrician"),
-        PublicBuilding("italian court",         "red",    9, 9, "red yellow yellow white", "points 6, taxes 2, remove house, patrician",    "patrician"),
+        PublicBuilding("italian court",         "red",    9, 9, "red yellow yellow white", "points 5, taxes 2, remove house, patrician",    "patrician"),
     ),
     # key, level, stars, wood, effects, printed
     "mines": (
-        Mine("skalka",       1, 0, 1, "produce 2",                         ""),
-        Mine("kavky",        1, 0, 2, "produce 2",                         ""),
+        Mine("skalka",       1, 0, 2, "produce 2",                         ""),
+        Mine("kavky",        1, 0, 3, "produce 2",                         ""),
         Mine("hlousky",      1, 0, 1, "produce 1, population 1",           ""),
         Mine("rejzy",        1, 0, 2, "produce 1, points 1",               ""),
-        Mine("roven",        1, 1, 1, "produce 1",                         ""),
-        Mine("grejfy",       1, 1, 2, "produce 1",                         ""),
-        Mine("kuklik",       1, 1, 2, "produce 1, population 1",           ""),
-        Mine("svaby",        1, 1, 3, "produce 2",                         ""),
+        Mine("roven",        1, 1, 2, "produce 1",                         ""),
+        Mine("svaby",        1, 1, 3, "produce 1",                         ""),
+        Mine("grejfy",       1, 1, 2, "produce 1, population 1",           ""),
+        Mine("kuklik",       1, 1, 3, "produce 1, population 1",           ""),
         Mine("tolpy",        1, 1, 2, "population 1, points 1",            ""),
-        Mine("nyklasy",      2, 1, 2, "produce 2",                         ""),
-        Mine("kostofaly",    2, 1, 3, "produce 2, population 1",           ""),
+        Mine("nyklasy",      2, 1, 3, "produce 2",                         ""),
+        Mine("kostofaly",    2, 1, 2, "population 1, points 1",            ""),
         Mine("fraty",        2, 1, 2, "produce 1, population 1",           ""),
         Mine("smitna",       2, 1, 3, "produce 1, points 2",               ""),
         Mine("safary",       2, 2, 3, "produce 1",                         ""),
-        Mine("trmandl",      2, 2, 3, "produce 1, population 1",           ""),
+        Mine("trmandl",      2, 2, 4, "produce 1, population 1",           ""),
         Mine("kuntery",      2, 2, 4, "produce 1, points 1",               ""),
-        Mine("new shaft",    2, 2, 2, "population 1",                      ""),
+        Mine("new shaft",    2, 2, 3, "population 1",                      ""),
         Mine("lords shaft",  2, 2, 4, "points 2",                          ""),
-        Mine("hoppy",        3, 1, 3, "produce 2, population 1, points 2", ""),
-        Mine("rabstejn",     3, 1, 4, "produce 2, points 1",               ""),
-        Mine("old plimle",   3, 2, 3, "produce 1, points 1",               ""),
+        Mine("hoppy",        3, 1, 4, "produce 2, population 1, points 2", ""),
+        Mine("rabstejn",     3, 1, 3, "population 1, points 2",            ""),
+        Mine("old plimle",   3, 2, 4, "produce 1, points 1",               ""),
         Mine("young plimle", 3, 2, 4, "produce 1, population 1, points 1", ""),
-        Mine("capcoch",      3, 2, 4, "produce 1, points 2",               ""),
+        Mine("capcoch",      3, 2, 5, "produce 1, points 2",               ""),
         Mine("flasary",      3, 2, 5, "points 3",                          ""),
         Mine("turkank",      3, 3, 4, "produce 1",                         ""),
         Mine("benatky",      3, 3, 5, "population 1, points 2",            ""),
@@ -123,7 +123,7 @@ TABLES: Tables = {
         Technology("windlass",  1, 1, 2, "produce 1", "draw"),
         Technology("horse gin", 2, 1, 2, "produce 1", "draw"),
         Technology("bellows",   3, 2, 3, "",          "draw"),
-        Technology("pumps",     4, 2, 3, "produce 1", "draw"),
+        Technology("pumps",     4, 2, 3, "",          "draw"),
     ),
     # key, stars, printed
     "rocks": (
@@ -206,22 +206,22 @@ TABLES: Tables = {
     ),
     # key, front, silver, ore, permits, back, back_silver, back_ore, back_permits, printed
     "ore_cards": (
-        OreCard("0",          0, "5 3x 2x 1x 1x 1x", "5 6 7 8 9 9", "2 1x 1x 1x 1x 1x", 29, "9t 8t 6 5 3x 2x", "1x 1x 1x 1x 2 3", "8t 7t 6t 5 4 3", "front back"),
-        OreCard("1",          1, "5 3x 2x 1x 1x 1x", "5 6 7 8 9 9", "2 1x 1x 1x 1x 1x", 28, "9t 8t 6 5 3x 2x", "1x 1x 1x 1x 2 3", "8t 7t 6t 5 4 3", "front back"),
-        OreCard("2",          2, "5 3x 2x 1x 1x 1x", "5 6 7 8 9 9", "2 1x 1x 1x 1x 1x", 27, "9t 8t 6 5 3x 2x", "1x 1x 1x 2 3 4",  "7t 6t 5 4 3 2",  "front back"),
-        OreCard("3",          3, "5 4 2x 1x 1x 1x",  "5 6 7 8 9 9", "3 2 1x 1x 1x 1x",  26, "9t 7 6 4 3x 1x",  "1x 1x 1x 2 3 4",  "7t 6t 5 4 3 2",  "front back"),
-        OreCard("4",          4, "5 4 2x 1x 1x 1x",  "4 5 6 7 8 9", "3 2 1x 1x 1x 1x",  25, "9t 7 6 4 3x 1x",  "1x 1x 1x 2 3 4",  "7t 6t 5 4 3 2",  "front back"),
-        OreCard("5",          5, "5 4 2x 1x 1x 1x",  "4 5 6 7 8 9", "3 2 1x 1x 1x 1x",  24, "9t 7 6 4 3x 1x",  "1x 1x 1x 2 3 4",  "7t 6t 5 4 3 2",  "front back"),
-        OreCard("6",          6, "6 4 3x 1x 1x 1x",  "4 5 6 7 8 9", "3 2 1x 1x 1x 1x",  23, "8t 7 5 4 2x 1x",  "1x 1x 2 3 4 5",   "7t 6t 5 4 3 2",  "front back"),
-        OreCard("7",          7, "6 4 3x 1x 1x 1x",  "4 5 6 7 8 9", "3 2 1x 1x 1x 1x",  22, "8t 7 5 4 2x 1x",  "1x 1x 2 3 4 5",   "6t 5 4 3 2 1x",  "front back"),
-        OreCard("8",          8, "6 4 3x 1x 1x 1x",  "3 4 5 6 7 8", "4 3 2 1x 1x 1x",   21, "8t 7 5 4 2x 1x",  "1x 1x 2 3 4 5",   "6t 5 4 3 2 1x",  "front back"),
-        OreCard("9",          9, "6 5 3x 2x 1x 1x",  "3 4 5 6 7 8", "4 3 2 1x 1x 1x",   20, "8t 6 5 3x 2x 1x", "1x 1x 2 3 4 5",   "6t 5 4 3 2 1x",  "front back"),
-        OreCard("10",        10, "6 5 3x 2x 1x 1x",  "3 4 5 6 7 8", "4 3 2 1x 1x 1x",   19, "8t 6 5 3x 2x 1x", "1x 2 3 4 5 6",    "6t 5 4 3 2 1x",  "front back"),
-        OreCard("11",        11, "6 5 3x 2x 1x 1x",  "3 4 5 6 7 8", "4 3 2 1x 1x 1x",   18, "8t 6 5 3x 2x 1x", "1x 2 3 4 5 6",    "6t 5 4 3 2 1x",  "front back"),
-        OreCard("12",        12, "7 5 4 2x 1x 1x",   "2 3 4 5 6 7", "4 3 2 1x 1x 1x",   17, "7 6 4 3x 1x 1x",  "1x 2 3 4 5 6",    "5 4 3 2 1x 1x",  "front back"),
-        OreCard("13",        13, "7 5 4 2x 1x 1x",   "2 3 4 5 6 7", "5 4 3 2 1x 1x",    16, "7 6 4 3x 1x 1x",  "1x 2 3 4 5 6",    "5 4 3 2 1x 1x",  "front back"),
-        OreCard("14",        14, "7 5 4 2x 1x 1x",   "2 3 4 5 6 7", "5 4 3 2 1x 1x",    15, "7 6 4 3x 1x 1x",  "2 3 4 5 6 7",     "5 4 3 2 1x 1x",  "front back"),
-        OreCard("turn over", -1, "",                 "",            "",                 -1, "",                "",                "",               "key"),
+        OreCard("0",          0, "5 3x 2x 1x 1x 1x", "5 6 7 8 9 9",  "2 1x 1x 1x 1x 1x", 29, "9t 8t 6 5 3x 2x", "1x 1x 1x 1x 2 3", "8t 7t 6t 5 4 3", "front back"),
+        OreCard("1",          1, "5 3x 2x 1x 1x 1x", "5 6 7 8 9 9",  "2 1x 1x 1x 1x 1x", 28, "9t 8t 6 5 3x 2x", "1x 1x 1x 2 3 4",  "8t 7t 6t 5 4 3", "front back"),
+        OreCard("2",          2, "5 3x 2x 1x 1x 1x", "5 6 7 8 9 9",  "2 1x 1x 1x 1x 1x", 27, "9t 8t 6 5 3x 2x", "1x 1x 1x 2 3 4",  "7t 6t 5 4 3 2",  "front back"),
+        OreCard("3",          3, "5 4 2x 1x 1x 1x",  "4 5 6 7 8 9",  "3 2 1x 1x 1x 1x",  26, "9t 7 6 4 3x 1x",  "1x 1x 1x 2 3 4",  "7t 6t 5 4 3 2",  "front back"),
+        OreCard("4",          4, "5 4 2x 1x 1x 1x",  "4 5 6 7 8 9",  "3 2 1x 1x 1x 1x",  25, "9t 7 6 4 3x 1x",  "1x 1x 1x 2 3 4",  "7t 6t 5 4 3 2",  "front back"),
+        OreCard("5",          5, "5 4 2x 1x 1x 1x",  "4 5 6 7 8 9",  "3 2 1x 1x 1x 1x",  24, "9t 7 6 4 3x 1x",  "1x 1x 1x 2 3 4",  "7t 6t 5 4 3 2",  "front back"),
+        OreCard("6",          6, "6 4 3x 1x 1x 1x",  "3 4 5 6 7 8",  "3 2 1x 1x 1x 1x",  23, "8t 7 5 4 2x 1x",  "1x 1x 1x 2 3 4",  "7t 6t 5 4 3 2",  "front back"),
+        OreCard("7",          7, "6 4 3x 1x 1x 1x",  "3 4 5 6 7 8",  "3 2 1x 1x 1x 1x",  22, "8t 7 5 4 2x 1x",  "1x 1x 2 3 4 5",   "6t 5 4 3 2 1x",  "front back"),
+        OreCard("8",          8, "6 4 3x 1x 1x 1x",  "3 4 5 6 7 8",  "4 3 2 1x 1x 1x",   21, "8t 7 5 4 2x 1x",  "1x 1x 2 3 4 5",   "6t 5 4 3 2 1x",  "front back"),
+        OreCard("9",          9, "6 5 3x 2x 1x 1x",  "2 3 4 5 6 7",  "4 3 2 1x 1x 1x",   20, "8t 6 5 3x 2x 1x", "1x 1x 2 3 4 5",   "6t 5 4 3 2 1x",  "front back"),
+        OreCard("10",        10, "6 5 3x 2x 1x 1x",  "2 3 4 5 6 7",  "4 3 2 1x 1x 1x",   19, "8t 6 5 3x 2x 1x", "1x 1x 2 3 4 5",   "6t 5 4 3 2 1x",  "front back"),
+        OreCard("11",        11, "6 5 3x 2x 1x 1x",  "2 3 4 5 6 7",  "4 3 2 1x 1x 1x",   18, "8t 6 5 3x 2x 1x", "1x 1x 2 3 4 5",   "6t 5 4 3 2 1x",  "front back"),
+        OreCard("12",        12, "7 5 4 2x 1x 1x",   "1x 2 3 4 5 6", "4 3 2 1x 1x 1x",   17, "7 6 4 3x 1x 1x",  "1x 1x 2 3 4 5",   "5 4 3 2 1x 1x",  "front back"),
+        OreCard("13",        13, "7 5 4 2x 1x 1x",   "1x 2 3 4 5 6", "5 4 3 2 1x 1x",    16, "7 6 4 3x 1x 1x",  "1x 2 3 4 5 6",    "5 4 3 2 1x 1x",  "front back"),
+        OreCard("14",        14, "7 5 4 2x 1x 1x",   "1x 2 3 4 5 6", "5 4 3 2 1x 1x",    15, "7 6 4 3x 1x 1x",  "1x 2 3 4 5 6",    "5 4 3 2 1x 1x",  "front back"),
+        OreCard("turn over", -1, "",                 "",             "",                 -1, "",                "",                "",               "key"),
     ),
     # key, deck, tax, population, ore, when, effect, printed
     "events": (
@@ -261,18 +261,18 @@ TABLES: Tables = {
     ),
     # key, row, column, effects, printed
     "houses": (
-        HouseSpace("1-1", 1, 1, "reputation 1",           "row column"),
-        HouseSpace("1-2", 1, 2, "reputation 1",           "row column"),
-        HouseSpace("1-3", 1, 3, "reputation 2",           "row column"),
-        HouseSpace("1-4", 1, 4, "reputation 1, points 3", "row column"),
-        HouseSpace("2-1", 2, 1, "pelicans 1",             "row column"),
-        HouseSpace("2-2", 2, 2, "pelicans 1",             "row column"),
-        HouseSpace("2-3", 2, 3, "pelicans 1, points 1",   "row column"),
-        HouseSpace("2-4", 2, 4, "pelicans 1, points 3",   "row column"),
-        HouseSpace("3-1", 3, 1, "points 1",               "row column"),
-        HouseSpace("3-2", 3, 2, "public tile",            "row column"),
-        HouseSpace("3-3", 3, 3, "public tile, points 2",  "row column"),
-        HouseSpace("3-4", 3, 4, "points 5",               "row column"),
+        HouseSpace("house 1-1", 1, 1, "reputation 1",           "row column"),
+        HouseSpace("house 1-2", 1, 2, "reputation 1",           "row column"),
+        HouseSpace("house 1-3", 1, 3, "reputation 2",           "row column"),
+        HouseSpace("house 1-4", 1, 4, "reputation 1, points 3", "row column"),
+        HouseSpace("house 2-1", 2, 1, "pelicans 1",             "row column"),
+        HouseSpace("house 2-2", 2, 2, "pelicans 1",             "row column"),
+        HouseSpace("house 2-3", 2, 3, "pelicans 1, points 1",   "row column"),
+        HouseSpace("house 2-4", 2, 4, "pelicans 1, points 3",   "row column"),
+        HouseSpace("house 3-1", 3, 1, "points 1",               "row column"),
+        HouseSpace("house 3-2", 3, 2, "public tile",            "row column"),
+        HouseSpace("house 3-3", 3, 3, "public tile, points 2",  "row column"),
+        HouseSpace("house 3-4", 3, 4, "points 5",               "row column"),
     ),
     # key, space, points, printed
     "reputation": (
@@ -344,21 +344,21 @@ TABLES: Tables = {
     ),
     # key, stars, first, second, third, printed
     "star_values": (
-        StarValue("0",    0,  0, 0, 0, ""),
-        StarValue("1",    1,  1, 0, 0, ""),
-        StarValue("2",    2,  1, 0, 0, ""),
-        StarValue("3",    3,  2, 1, 0, ""),
-        StarValue("4",    4,  2, 1, 0, ""),
-        StarValue("5",    5,  3, 1, 0, ""),
-        StarValue("6",    6,  3, 2, 1, "stars first second third"),
-        StarValue("7",    7,  4, 2, 1, ""),
-        StarValue("8",    8,  5, 3, 1, ""),
-        StarValue("9",    9,  6, 3, 1, ""),
-        StarValue("10",  10,  7, 4, 2, ""),
-        StarValue("11",  11,  8, 4, 2, ""),
-        StarValue("12",  12,  9, 5, 2, ""),
-        StarValue("13",  13, 10, 6, 3, ""),
-        StarValue("14",  14, 11, 6, 3, ""),
-        StarValue("15+", 15, 12, 7, 3, ""),
+        StarValue("0",    0, 0, 0, 0, ""),
+        StarValue("1",    1, 1, 0, 0, ""),
+        StarValue("2",    2, 1, 0, 0, ""),
+        StarValue("3",    3, 2, 1, 0, ""),
+        StarValue("4",    4, 2, 1, 0, ""),
+        StarValue("5",    5, 3, 1, 0, ""),
+        StarValue("6",    6, 3, 2, 1, "stars first second third"),
+        StarValue("7",    7, 4, 2, 1, ""),
+        StarValue("8",    8, 4, 2, 1, ""),
+        StarValue("9",    9, 5, 3, 1, ""),
+        StarValue("10",  10, 5, 3, 1, ""),
+        StarValue("11",  11, 6, 3, 2, ""),
+        StarValue("12",  12, 7, 4, 2, ""),
+        StarValue("13",  13, 7, 4, 2, ""),
+        StarValue("14",  14, 8, 5, 2, ""),
+        StarValue("15+", 15, 9, 5, 3, ""),
     ),
 }
