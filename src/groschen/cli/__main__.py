@@ -1,0 +1,7 @@
+"""`python -m groschen.cli` is `groschen`."""
+
+import sys
+
+from groschen.cli import main
+
+sys.exit(main())

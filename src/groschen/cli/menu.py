@@ -1,0 +1,81 @@
+"""The choices at a decision: numbered, with a note each, and the blocked ones with their reasons."""
+
+from __future__ import annotations
+
+from groschen.cli.screen import Screen
+from groschen.game import Game
+from groschen.render.words.phrases import Telling
+
+
+class Menu:
+    """What may be answered now, and how it is typed."""
+
+    def __init__(self, game: Game, teller: Telling) -> None:
+        self.game = game
+        self.teller = teller
+        self.options = game.options()
+        self.blocked = [(text, teller.reason(reason)) for text, reason in game.blocked()]
+
+    @property
+    def marks(self) -> dict[str, int]:
+        """Each option and its number."""
+        return {option: number for number, option in enumerate(self.options, 1)}
+
+    # Showing
+
+    def show(self, screen: Screen) -> None:
+        column = max(len(option) for option in self.options) + 2
+        for number, (option, note) in enumerate(zip(self.options, self.notes(), strict=True), 1):
+            text = option.ljust(column) if note else option
+            screen.spans((f"{number:>3}  ", "strong"), (text, ""), (note, "faint"))
+        for texts, reason in self.reasons():
+            screen.say(f"  –  {', '.join(texts)}: {reason}", "faint")
+
+    def notes(self) -> list[str]:
+        """What each option would do, tried out on a copy as far as nothing hidden shows."""
+        view, notes, gains = self.game.view(), [], []
+        for option in self.options:
+            trial = self.game.copy()
+            notes.append(self.teller.note(view, option, trial.play(option)))
+            gains.append(self.gain(trial))
+        if len(set(gains)) == 1:
+            return notes
+        worths = [self.teller.phrases.label("value", n=gain) if gain else "" for gain in gains]
+        return [" · ".join(filter(None, pair)) for pair in zip(notes, worths, strict=True)]
+
+    def gain(self, trial: Game) -> int:
+        """How many more points the seat would have; none that follow from what is hidden."""
+        seat = self.game.seat
+        if seat is None or trial.state.reveals != self.game.state.reveals:
+            return 0
+        return trial.scores()[seat]["total"] - self.game.scores()[seat]["total"]
+
+    def reasons(self) -> list[tuple[list[str], str]]:
+        """The blocked choices, those with the same reason together."""
+        found: dict[str, list[str]] = {}
+        for text, reason in self.blocked:
+            found.setdefault(reason, []).append(text)
+        return [(texts, reason) for reason, texts in found.items()]
+
+    # Reading
+
+    def find(self, text: str) -> str | list[str]:
+        """The option of this number, notation or beginning; otherwise those that it might mean."""
+        wanted = folded(text)
+        if wanted.isdecimal():
+            number = int(wanted)
+            return self.options[number - 1] if 1 <= number <= len(self.options) else []
+        likely = [option for option in self.options if folded(option).startswith(wanted)]
+        same = [option for option in likely if folded(option) == wanted]
+        return (same or likely)[0] if same or len(likely) == 1 else likely
+
+    def why_not(self, text: str) -> str | None:
+        """Why this cannot be chosen, if it is one of the blocked choices."""
+        wanted = folded(text)
+        likely = [(choice, why) for choice, why in self.blocked if folded(choice).startswith(wanted)]
+        same = [(choice, why) for choice, why in likely if folded(choice) == wanted]
+        return ": ".join((same or likely)[0]) if likely else None
+
+
+def folded(text: str) -> str:
+    return " ".join(text.split()).casefold()

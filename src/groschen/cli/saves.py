@@ -1,0 +1,64 @@
+"""The save file: the record of the game, and a comment that says which seats are played by bots."""
+
+from __future__ import annotations
+
+from groschen.cli.arguments import Seat, parse_seats
+from groschen.engine.errors import BadSetup
+from groschen.game import Game
+from groschen.render import words
+from groschen.render.words.phrases import Entry, Telling
+
+BOTS = "# seats: "
+
+
+def save_text(game: Game, seats: list[Seat]) -> str:
+    named = [seat.name if seat.bot is None else f"{seat.name}:{seat.bot}" for seat in seats]
+    return f"{game.record()}{BOTS}{','.join(named)}\n"
+
+
+def seats_of(text: str, names: list[str]) -> list[Seat]:
+    """Who sits where, as the file says; a record from elsewhere has one person and bots."""
+    said = [line.removeprefix(BOTS) for line in text.splitlines() if line.startswith(BOTS)]
+    if said:
+        return match_seats(said[-1], names)
+    return [Seat(name, None if at == 0 else "greedy") for at, name in enumerate(names)]
+
+
+def match_seats(text: str, names: list[str]) -> list[Seat]:
+    """The seats in this text, which must be those of the game."""
+    seats = parse_seats(text)
+    if [seat.name for seat in seats] != names:
+        raise BadSetup(f"the seats of this game are {', '.join(names)}, not {text}")
+    return seats
+
+
+def at_start(game: Game) -> Game:
+    """The same game before its first choice."""
+    return Game(game.rules, game.seats, game.seed, game.settings, game.tables)
+
+
+def game_at(game: Game, choices: int) -> Game:
+    """The same game after so many choices."""
+    if not 0 <= choices <= len(game.history):
+        raise BadSetup(f"this game has {len(game.history)} choices; --at {choices} is none of them")
+    again = at_start(game)
+    for choice in game.history[:choices]:
+        again.play(choice)
+    return again
+
+
+def retell(game: Game) -> list[list[Entry]]:
+    """What happened at each choice so far."""
+    again = at_start(game)
+    teller = words.teller(game.rules.name, game.seats, game.state)
+    return [play_and_tell(again, choice, teller) for choice in game.history]
+
+
+def play_and_tell(game: Game, choice: str, teller: Telling) -> list[Entry]:
+    """Make a choice; what happened, and how it changed what nobody announces."""
+    before = game.view()
+    entries = teller.log(game.play(choice))
+    changes = tuple(teller.changes(before, game.view()))
+    if changes and entries:
+        entries[-1] = entries[-1]._replace(details=entries[-1].details + changes)
+    return entries

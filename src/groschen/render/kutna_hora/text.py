@@ -1,0 +1,152 @@
+"""The table of Kutná Hora as text: every board, stand and player, for a terminal of any width.
+
+`table` draws everything, `panel` the one board that a decision is about. Numbers of choices, if given,
+stand on the squares and stacks that they mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from groschen.games.kutna_hora.names import DOTS, PATRICIANS
+from groschen.games.kutna_hora.scoring import SCORING_COUNT
+from groschen.render.ink import EMPTY, Block, Line, Span, beside, fit, flow, heading, line, wrap
+from groschen.render.kutna_hora.text_boards import hall, mines, prices, town
+from groschen.render.kutna_hora.text_players import initials, player
+from groschen.render.words.kutna_hora import FINISHED, Teller
+
+SIDE_WIDTH = 38
+"""Of what lies beside the town hall board."""
+NARROWEST_PLAYER = 28
+PANELS = {
+    "town": ("ClaimPlot", "ClaimAnyPlot", "ChooseSite", "Build", "ScoreBuilding"),
+    "hall": ("TakeRights", "TakePublicTile"),
+    "mines": ("ChooseMine", "PlaceMine", "PlaceTechnology"),
+    "patricians": ("SeatPatrician", "SeatFromBank"),
+}
+"""The board that a decision is about; any other decision is about the whole table."""
+WHOLE_TABLE = ("PlayCard", "ChooseGuilds")
+
+
+class Drawing:
+    """What the parts of a drawing share."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        teller: Teller,
+        width: int = 120,
+        marks: Mapping[str, int] | None = None,
+        totals: Sequence[int] | None = None,
+    ) -> None:
+        self.view = view
+        self.teller = teller
+        self.width = width
+        self.marks = marks or {}
+        self.totals = totals
+        self.initials = initials([seat["name"] for seat in view["players"]])
+
+    def label(self, key: str, **facts: object) -> str:
+        return self.teller.phrases.label(key, **facts)
+
+    def name(self, kind: str, key: str) -> str:
+        return self.teller.phrases.name(kind, key)
+
+    def piece(self, key: str) -> Any:
+        return self.teller.box.pieces[key]
+
+    def mark(self, *texts: str) -> str:
+        """The number of the first of these choices that can be made."""
+        return next((f"[{self.marks[text]}]" for text in texts if text in self.marks), "")
+
+    def dots(self, dots: Sequence[int]) -> list[Span]:
+        return [Span(self.name("dot letter", DOTS[dot]), f"dot {DOTS[dot]}") for dot in dots]
+
+    def seat_style(self, seat: int | None) -> str:
+        return "" if seat is None else f"seat {seat}"
+
+
+def table(drawing: Drawing) -> Block:
+    """Everything that lies on the table."""
+    view, width = drawing.view, drawing.width
+    boards = flow([town(drawing), [*mines(drawing), EMPTY, *prices(drawing)]], width)
+    side = [*event(drawing), *cathedral(drawing), *patricians(drawing)]
+    middle = flow([hall(drawing), side], width)
+    return [header(drawing), *boards, *middle, *players(drawing, range(len(view["players"])))]
+
+
+def panel(drawing: Drawing) -> Block:
+    """The board that the pending decision is about, and whoever decides; empty if it is about none."""
+    view, decision = drawing.view, drawing.view["decision"]
+    if view["seat"] is None or decision in WHOLE_TABLE:
+        return table(drawing)
+    boards = {"town": town, "hall": hall, "mines": mines, "patricians": patricians}
+    blocks = [boards[name](drawing) for name, decisions in PANELS.items() if decision in decisions]
+    return flow([*blocks, players(drawing, [view["seat"]])], drawing.width)
+
+
+def header(drawing: Drawing) -> Line:
+    view, label = drawing.view, drawing.label
+    names = [seat["name"] for seat in view["players"]]
+    parts = [label("round", round=view["round"], rounds=view["rounds"]) if view["round"] else label("setup")]
+    if view["over"]:
+        parts.append(label("over"))
+    elif view["round"]:
+        parts.append(label("taxes", tax=view["tax"], penalty=view["penalty"]))
+        parts.append(label("start", name=names[view["start"]]))
+    return line(Span(label("game"), "title"), *[f" · {part}" for part in parts])
+
+
+def event(drawing: Drawing) -> Block:
+    view, teller = drawing.view, drawing.teller
+    if view["event"] is None and not view["events_ahead"]:
+        return []
+    block: Block = [heading(drawing.label("event"), SIDE_WIDTH)]
+    if view["event"] is None:
+        return [*block, line(drawing.label("no event"))]
+    block.append(line(Span(drawing.name("event", view["event"]), "strong")))
+    return block + wrap(teller.event(drawing.piece(view["event"])), SIDE_WIDTH)
+
+
+def cathedral(drawing: Drawing) -> Block:
+    number = drawing.view["cathedral"] + 1
+    text = drawing.label("cathedral tile", number=number, text=drawing.teller.barbara(number))
+    if number == FINISHED:
+        text = drawing.teller.barbara(number)
+    elif drawing.teller.box.cathedral[number - 1]:
+        text += " " + drawing.label("cathedral tax", n=drawing.teller.box.cathedral[number - 1])
+    return [heading(drawing.label("cathedral"), SIDE_WIDTH), *wrap(text, SIDE_WIDTH)]
+
+
+def patricians(drawing: Drawing) -> Block:
+    """Where the patricians are, and what those on the council give."""
+    label, view = drawing.label, drawing.view
+    title = label("council", first=view["rounds"] - SCORING_COUNT + 1, last=view["rounds"])
+    block: Block = [heading(title, SIDE_WIDTH), line(Span(" " * 7 + label("patricians"), "faint"))]
+    for colour in PATRICIANS:
+        where = view["patricians"][colour]
+        name = Span(fit(drawing.name("colour", colour), 7), f"patrician {colour}")
+        seated = Span(f"{where['council']:>4}", "strong" if where["council"] else "")
+        rest = f"{where['pool']:>5}{where['bank']:>5} "
+        mark = Span(drawing.mark(f"seat {colour}"), "mark")
+        block.append(line(name, seated, rest, Span(drawing.name("council", colour), "faint"), mark))
+    return block
+
+
+def players(drawing: Drawing, seats: Sequence[int]) -> Block:
+    """As many side by side as the width allows, evenly."""
+    columns = max(min(len(seats), (drawing.width + 2) // (NARROWEST_PLAYER + 2)), 1)
+    while len(seats) % columns and columns > 1:
+        columns -= 1
+    width = min((drawing.width + 2) // columns - 2, 58)
+    blocks = [player(drawing, seat, width) for seat in seats]
+    rows = [blocks[at : at + columns] for at in range(0, len(blocks), columns)]
+    return [each for row in rows for each in _in_a_row(row)]
+
+
+def _in_a_row(blocks: list[Block]) -> Block:
+    first, *others = blocks
+    for other in others:
+        first = beside(first, other)
+    return first

@@ -1,0 +1,213 @@
+"""Kutná Hora in words: how the numbers in an event, a tile or a reason become names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from groschen.engine.reasons import Reason
+from groschen.games.kutna_hora import told
+from groschen.games.kutna_hora.components import Board, Box, Building, Event, Tile
+from groschen.games.kutna_hora.effects import KINDS
+from groschen.games.kutna_hora.events import EventEffect
+from groschen.games.kutna_hora.names import (
+    ACTIONS,
+    ARMS,
+    COMMODITIES,
+    DOTS,
+    GUILDS,
+    JOKER,
+    NOBODY,
+    ORE,
+    PATRICIANS,
+    SCORES,
+)
+from groschen.render.words.kutna_hora.notes import note
+from groschen.render.words.phrases import Entry, Phrases, say
+
+WORD_OF = {kind.__name__: word for word, kind in KINDS.items()}
+BY_NUMBER = {
+    "guild": GUILDS,
+    "commodity": COMMODITIES,
+    "arm": ARMS,
+    "colour": PATRICIANS,
+    "action": ACTIONS,
+    "source": SCORES,
+}
+"""Fields of events that hold a number, and what it counts in."""
+KIND_OF = {"arm": "commodity", "mine": "tile", "mines": "tile", "tiles": "tile", "guilds": "guild"}
+"""Fields whose names stand in the table of another kind."""
+GROWING = (told.PopulationGrew, told.OreGrew)
+FINISHED = 12
+"""The number of a St. Barbara action after the last tile."""
+
+
+class Teller:
+    """One table, told in one language."""
+
+    def __init__(self, phrases: Phrases, seats: Sequence[str], box: Box, board: Board) -> None:
+        self.phrases = phrases
+        self.seats = seats
+        self.box = box
+        self.board = board
+
+    # What happened
+
+    def log(self, events: Iterable[Any]) -> list[Entry]:
+        """One entry for each sentence; what follows from it is gathered behind it."""
+        entries: list[Entry] = []
+        for event in _without_steps(list(events)):
+            sentence = self._find(self.phrases.lines, event)
+            if sentence is not None:
+                entries.append(Entry(getattr(event, "seat", None), say(sentence, self.facts(event)), ()))
+                continue
+            if not entries:
+                entries.append(Entry(getattr(event, "seat", None), self.detail(event, None), ()))
+                continue
+            details = (*entries[-1].details, self.detail(event, entries[-1].seat))
+            entries[-1] = entries[-1]._replace(details=details)
+        return entries
+
+    def detail(self, event: Any, about: int | None) -> str:
+        """A short phrase; it names the player unless the sentence is about the same one."""
+        phrase = self._find(self.phrases.details, event)
+        assert phrase is not None, f"no words for {type(event).__name__}"
+        text = say(phrase, self.facts(event))
+        seat: int | None = getattr(event, "seat", about)
+        return text if seat is None or seat == about else f"{self.seats[seat]}: {text}"
+
+    def has_detail(self, event: Any) -> bool:
+        return self._find(self.phrases.details, event) is not None
+
+    def note(self, view: Mapping[str, Any], choice: str, events: list[Any]) -> str:
+        """What to say beside a choice, given what would happen."""
+        return note(self, view, choice, events)
+
+    def facts(self, event: Any) -> dict[str, object]:
+        facts = {field: self._fact(field, value) for field, value in event._asdict().items()}
+        if isinstance(event, told.CardPlayed | told.CardSpent):
+            facts["card"] = self.card(event.card)
+        if isinstance(event, told.EventRevealed):
+            card = self.box.pieces[event.event]
+            assert isinstance(card, Event)
+            facts["text"] = self.event(card)
+        return facts
+
+    def _fact(self, field: str, value: Any) -> object:
+        if field in ("seat", "start"):
+            return self.seats[value]
+        if field == "square":
+            return self.board.town.names[value]
+        if field == "space":
+            return self.board.mines.names[value]
+        if isinstance(value, tuple):
+            return self.all_of([str(self._fact(field.removesuffix("s"), each)) for each in value])
+        key = BY_NUMBER[field][value] if field in BY_NUMBER else value
+        kind = KIND_OF.get(field, field)
+        return self.phrases.name(kind, key) if kind in self.phrases.names else value
+
+    def _find(self, table: Any, event: Any) -> str | None:
+        """The phrase of the event's variant, if it has one, or its own."""
+        name = type(event).__name__
+        found: str | None = table.get(f"{name}:{variant(event)}", table.get(name))
+        return found
+
+    def changes(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+        """What a player wants to know between two views that no event says: prices."""
+        phrases, old, new = self.phrases, before["prices"], now["prices"]
+        return [
+            phrases.label("price", commodity=phrases.name("commodity", each), before=old[each], now=new[each])
+            for each in COMMODITIES
+            if old[each] != new[each]
+        ]
+
+    # Why not
+
+    def reason(self, reason: Reason) -> str:
+        facts = {name: self._named(name, fact) for name, fact in reason.facts.items()}
+        return say(self.phrases.reasons[reason.code], facts)
+
+    def _named(self, kind: str, fact: int | str) -> int | str:
+        return self.phrases.name(kind, fact) if isinstance(fact, str) and kind in self.phrases.names else fact
+
+    def all_of(self, things: Sequence[str]) -> str:
+        """A list with "and" before its last item."""
+        *others, last = things
+        return self.phrases.label("and", others=", ".join(others), last=last) if others else last
+
+    # What is printed on things
+
+    def card(self, card: int) -> str:
+        """An action card by its two ends."""
+        return "/".join(self.phrases.name("action", ACTIONS[action]) for action in self.box.cards[card])
+
+    def tile(self, key: str) -> str:
+        return self.phrases.name("tile", key)
+
+    def effects(self, tile: Tile, short: bool = False) -> str:
+        """The icons of a tile, in order, in words or in signs."""
+        phrases = self.phrases.signs if short else self.phrases.effects
+        commodity = COMMODITIES[ORE if tile.guild == NOBODY else tile.guild]
+        facts: dict[str, object] = {"commodity": self.phrases.name("commodity", commodity)}
+        if tile.patrician != NOBODY:
+            facts["colour"] = self.phrases.name("colour", PATRICIANS[tile.patrician])
+        said = [say(phrases[WORD_OF[type(e).__name__]], facts | {"n": e.amount}) for e in tile.effects]
+        return (" " if short else ", ").join(said)
+
+    def dots(self, dots: Iterable[int]) -> str:
+        return ", ".join(self.phrases.name("dot", DOTS[dot]) for dot in dots)
+
+    def letters(self, dots: Iterable[int]) -> str:
+        return "".join(self.phrases.name("dot letter", DOTS[dot]) for dot in dots)
+
+    def describe(self, tile: Any) -> str:
+        """Everything on a building, mine or technology tile."""
+        label = self.phrases.label
+        if isinstance(tile, Building):
+            dots = self.dots(tile.dots)
+            head = label("building", wood=tile.wood, plot=tile.plot, dots=dots)
+        else:
+            head = label("mine tile", stars=tile.stars, wood=tile.wood)
+        effects = self.effects(tile)
+        return f"{head}; {effects}" if effects else head
+
+    def event(self, event: Event) -> str:
+        """What an event card does at once and at the end of the round."""
+        effects, label = self.phrases.effects, self.phrases.label
+        now = [say(effects["taxes"], {"n": event.tax})] if event.tax else []
+        end = [say(effects["population"], {"n": event.population})] if event.population else []
+        end += [say(effects["ore deck"], {"n": event.ore})] if event.ore else []
+        if event.effect is not None:
+            (now if event.when == "reveal" else end).append(self._event_effect(event.effect))
+        parts = [label("event reveal", what=", ".join(now))] if now else []
+        parts += [label("event end", what=", ".join(end))] if end else []
+        return " ".join(parts)
+
+    def _event_effect(self, effect: EventEffect) -> str:
+        names = self.phrases.names
+        gift = say(names["gift"][effect.gift], {"n": effect.amount})
+        return say(names["who"][effect.who], {"what": names["count"][effect.what], "gift": gift})
+
+    def barbara(self, number: int) -> str:
+        """What St. Barbara tile 1 to 11 does, or the finished cathedral (12)."""
+        return self.phrases.names["barbara"][str(number)]
+
+
+def _without_steps(events: list[Any]) -> list[Any]:
+    """A deck that grows card by card is told once."""
+    last = events[-1:]
+    return [one for one, other in pairwise(events) if not (type(one) is type(other) in GROWING)] + last
+
+
+def variant(event: Any) -> str:
+    """Which variant of its phrase an event may take."""
+    if isinstance(event, told.Scored):
+        return SCORES[event.source]
+    if isinstance(event, told.CardPlayed):
+        return "joker" if event.action == JOKER else ""
+    if isinstance(event, told.BarbaraUsed):
+        return "finished" if event.number == FINISHED else ""
+    if isinstance(event, told.MinesDrawn):
+        return "" if event.mines else "none"
+    return "free" if getattr(event, "cost", 1) == 0 else ""
