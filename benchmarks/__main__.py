@@ -1,7 +1,9 @@
 """Random play, copies, replays and views of Groschen beside Catanatron, in alternating slices.
 
-python -m benchmarks                  print the table
-python -m benchmarks --write          renew the table in docs/performance.md as well
+    python -m benchmarks            print the tables
+    python -m benchmarks --write    renew docs/performance.md as well
+
+Every figure is taken in processor time, so that a busy machine disturbs it less.
 """
 
 import argparse
@@ -16,22 +18,24 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.timing import Figures
+from groschen.catalogue import GAMES
 from tools import compile_in_place
 
 PROJECT = Path(__file__).resolve().parent.parent
 PERFORMANCE = PROJECT / "docs" / "performance.md"
 BEGIN, END = "<!-- table: make bench ARGS=--write -->", "<!-- end of table -->"
-PEER, PLAIN, COMPILED = "Catanatron", "Groschen, plain", "Groschen, compiled"
+PEER = "Catanatron"
+BUILDS = PLAIN, COMPILED = "plain", "compiled"
 
 
 class Subject:
     """A worker process that measures a slice whenever it is asked."""
 
-    def __init__(self, name: str, side: str, sources: Path) -> None:
+    def __init__(self, name: str, sources: Path, *side: str) -> None:
         self.name = name
         self.slices: list[Figures] = []
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.worker", side],
+            [sys.executable, "-m", "benchmarks.worker", *side],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -53,11 +57,12 @@ class Subject:
         self.process.communicate()
 
 
-def measure(rounds: int, seconds: float, plain: Path, compiled: Path | None) -> dict[str, Figures]:
+def measure(rounds: int, seconds: float, builds: dict[str, Path]) -> dict[str, Figures]:
     """The median of each figure over the rounds; in every round each subject has its slice."""
-    subjects = [Subject(PEER, "catanatron_side", plain), Subject(PLAIN, "groschen_side", plain)]
-    if compiled:
-        subjects.append(Subject(COMPILED, "groschen_side", compiled))
+    subjects = [Subject(PEER, PROJECT, "catanatron_side")]
+    for game in GAMES:
+        for build, sources in builds.items():
+            subjects.append(Subject(f"{game}, {build}", sources, "groschen_side", game))
     for turn in range(-1, rounds):
         for subject in subjects:
             progress(f"round {turn + 1} of {rounds}: {subject.name}")
@@ -74,17 +79,21 @@ def progress(text: str) -> None:
     print(f"\r{text:<50}\r", end="", file=sys.stderr, flush=True)
 
 
-def table(results: dict[str, Figures]) -> str:
+def tables(results: dict[str, Figures]) -> str:
+    """A table for each of our games."""
+    return "\n\n".join(table(rules.title, rules.name, results) for rules in GAMES.values())
+
+
+def table(title: str, game: str, results: dict[str, Figures]) -> str:
     """Markdown: a row per figure, a column per subject, and ours divided by the peer's where both have it."""
     peer = results[PEER]
-    rows = [
-        ["4 players", *results, *(f"{name.partition(', ')[2]} / peer" for name in results if name != PEER)]
-    ]
+    builds = {build: results[f"{game}, {build}"] for build in BUILDS if f"{game}, {build}" in results}
+    rows = [[title, PEER, *builds, *(f"{build} / {PEER}" for build in builds)]]
     rows.append(["---", *("---:" for _ in rows[0][1:])])
-    for name in dict.fromkeys(name for figures in results.values() for name in figures):
-        ours = [figures for subject, figures in results.items() if subject != PEER]
-        ratios = [f"{o[name] / peer[name]:.2g}" if name in peer and name in o else "" for o in ours]
-        rows.append([name, *(number(figures.get(name)) for figures in results.values()), *ratios])
+    for name in builds[PLAIN]:
+        ours = [figures[name] for figures in builds.values()]
+        ratios = [number(figure / peer[name]) if name in peer else "" for figure in ours]
+        rows.append([name, number(peer.get(name)), *map(number, ours), *ratios])
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)
 
 
@@ -96,7 +105,7 @@ def number(value: float | None) -> str:
 
 def conditions(rounds: int, seconds: float) -> str:
     return (
-        f"Medians of {rounds} rounds of about {seconds:g} s for each subject, interleaved, "
+        f"Medians of {rounds} rounds of about {seconds:g} s for each subject, interleaved, processor time, "
         f"on {os.cpu_count()} cores ({platform.machine()}), {platform.python_implementation()} "
         f"{platform.python_version()}, Catanatron {version('catanatron')}, mypyc {version('mypy')}."
     )
@@ -117,16 +126,16 @@ def main() -> None:
     parser.add_argument("--plain-only", action="store_true", help="leave the compiled build out")
     parser.add_argument("--write", action="store_true", help="renew docs/performance.md")
     arguments = parser.parse_args()
-    missing = compile_in_place.what_is_missing()
-    if missing:
-        print(missing, file=sys.stderr)
     with tempfile.TemporaryDirectory() as scratch:
-        plain, compiled = Path(scratch, "plain"), Path(scratch, "compiled")
-        compile_in_place.copy_sources(plain)
-        if not (skip := arguments.plain_only or missing):
-            compile_in_place.compiled_copy(compiled)
-        results = measure(arguments.rounds, arguments.seconds, plain, None if skip else compiled)
-    text = f"{table(results)}\n\n{conditions(arguments.rounds, arguments.seconds)}"
+        builds = {PLAIN: Path(scratch, PLAIN)}
+        compile_in_place.copy_sources(builds[PLAIN])
+        if missing := compile_in_place.what_is_missing():
+            print(missing, file=sys.stderr)
+        elif not arguments.plain_only:
+            builds[COMPILED] = Path(scratch, COMPILED)
+            compile_in_place.compiled_copy(builds[COMPILED])
+        results = measure(arguments.rounds, arguments.seconds, builds)
+    text = f"{tables(results)}\n\n{conditions(arguments.rounds, arguments.seconds)}"
     print(text)
     if arguments.write:
         write(text)

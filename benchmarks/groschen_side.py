@@ -49,8 +49,7 @@ def positions(name: str, every: int = 50) -> list[groschen.Game]:
     return [*kept, game]
 
 
-def measure(seconds: float) -> Figures:
-    name = "kutna-hora"
+def measure(seconds: float, name: str) -> Figures:
     kept = positions(name)
     states = [game.state for game in kept]
     record = kept[-1].record()

@@ -9,9 +9,10 @@ import sys
 
 
 def main() -> None:
-    measure = importlib.import_module(f"benchmarks.{sys.argv[1]}").measure
+    side, *game = sys.argv[1:]
+    measure = importlib.import_module(f"benchmarks.{side}").measure
     for line in sys.stdin:
-        print(json.dumps(measure(float(line))), flush=True)
+        print(json.dumps(measure(float(line), *game)), flush=True)
 
 
 if __name__ == "__main__":
