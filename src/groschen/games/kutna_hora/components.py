@@ -18,6 +18,7 @@ from groschen.games.kutna_hora.events import EventEffect
 from groschen.games.kutna_hora.grid import Grid
 from groschen.games.kutna_hora.names import (
     ACTIONS,
+    ANY_PLOT_COST,
     COMMODITIES,
     DOTS,
     GUILDS,
@@ -142,6 +143,7 @@ class Box:
         self.tables = tables
         self.buildings: list[Building] = _build(tables, "guild_buildings", _guild_building)
         self.buildings += _build(tables, "public_buildings", _public_building)
+        self.dearest_plot = max([ANY_PLOT_COST, *[tile.plot for tile in self.buildings]])
         self.mines: list[Mine] = _build(tables, "mines", _mine)
         self.technologies: list[Mine] = _build(tables, "technologies", _technology)
         self.levels: list[int] = [row.draw for row in tables["technologies"]]

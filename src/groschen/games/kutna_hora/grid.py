@@ -10,6 +10,7 @@ class Grid:
 
     __slots__ = (
         "above",
+        "access",
         "below",
         "beside",
         "height",
@@ -31,6 +32,7 @@ class Grid:
         self.beside = tuple(self._beside(at) for at in squares)
         self.above = tuple((at - width,) if at >= width else () for at in squares)
         self.below = tuple((at + width,) if at + width < self.size else () for at in squares)
+        self.access = tuple(self.beside[at] + self.above[at] for at in squares)
         self.neighbours = tuple(self.above[at] + self.beside[at] + self.below[at] for at in squares)
 
     def _beside(self, at: int) -> tuple[int, ...]:

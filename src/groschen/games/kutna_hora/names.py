@@ -41,6 +41,9 @@ JOKER: Final = 6
 
 NOBODY: Final = -1
 
+ANY_PLOT_COST: Final = 5
+"""For a plot without a neighbouring building."""
+
 FROM_MINES: Final = 3
 """The fourth production track: ore from mines. The first three belong to the guild rows."""
 

@@ -10,6 +10,7 @@ from groschen.engine.frames import Table
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.components import Board, Box, Building, Event, Mine
 from groschen.games.kutna_hora.names import (
+    ANY_PLOT_COST,
     ARM_OF,
     ARMS,
     FROM_BEYOND,
@@ -25,7 +26,6 @@ from groschen.games.kutna_hora.names import (
 )
 from groschen.games.kutna_hora.player import Player
 
-ANY_PLOT_COST: Final = 5
 CHEAP_PLOT_COST: Final = 1
 CHEAP_PLOT_REPUTATION: Final = 3
 ENTRANCE_WOOD: Final = 2
@@ -190,6 +190,12 @@ class State(Table):
     def is_free(self, square: int) -> bool:
         return self.town[square] is None and self.plots[square] == NOBODY
 
+    def has_free_square(self) -> bool:
+        for square, tile in enumerate(self.town):
+            if tile is None and self.plots[square] == NOBODY:
+                return True
+        return False
+
     def plots_of(self, seat: int) -> int:
         """How many plot markers of this seat are in Kutná Hora."""
         return self.plots.count(seat)
@@ -263,8 +269,8 @@ class State(Table):
         """The wood that a mine on this space costs; negative where none can be built."""
         if square in self.board.entrances:
             return ENTRANCE_WOOD
-        grid, wood = self.board.mines, -1
-        for other in grid.beside[square] + grid.above[square]:
+        wood = -1
+        for other in self.board.mines.access[square]:
             mine = self.mines[other]
             if mine is not None and not mine.is_rock:
                 wood = max(wood, mine.wood)

@@ -71,26 +71,33 @@ class TakeTurn(Step):
 
 
 class PlayCard(Decision):
-    """Which card, and which of its two actions? Or pass: spend a card for no effect."""
+    """Which card, and which of its two actions? Or pass: spend a card for no effect.
+
+    A choice is twice the number of the card, plus one for its other end.
+    """
 
     __slots__ = ()
 
-    def reasons(self, state: State) -> list[tuple[Choice, Reason | None]]:
-        """Every card and end (card times two plus end), and why it cannot be played."""
-        reasons: list[Reason | None] = [catalogue.why_not(state, self.seat, action) for action in range(JOKER)]
-        reasons.append(None)  # the Joker can always be played
-        found: list[tuple[Choice, Reason | None]] = []
-        for card in state.players[self.seat].hand:
-            one, other = state.box.cards[card]
-            found.append((2 * card, reasons[one]))
-            found.append((2 * card + 1, reasons[other]))
-        return found
+    def reasons(self, state: State) -> list[Reason | None]:
+        """By action, why it cannot be taken. The Joker can always be played."""
+        return [*[catalogue.why_not(state, self.seat, action) for action in range(JOKER)], None]
 
     def options(self, state: State) -> list[Choice]:
-        return [*[choice for choice, reason in self.reasons(state) if reason is None], NOTHING]
+        reasons, cards = self.reasons(state), state.box.cards
+        legal: list[Choice] = []
+        for card in state.players[self.seat].hand:
+            one, other = cards[card]
+            if reasons[one] is None:
+                legal.append(2 * card)
+            if reasons[other] is None:
+                legal.append(2 * card + 1)
+        legal.append(NOTHING)
+        return legal
 
     def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        return [(choice, reason) for choice, reason in self.reasons(state) if reason is not None]
+        reasons, hand = self.reasons(state), state.players[self.seat].hand
+        ends = [(2 * card + end, reasons[state.box.cards[card][end]]) for card in hand for end in (0, 1)]
+        return [(choice, reason) for choice, reason in ends if reason is not None]
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice == NOTHING:

@@ -16,6 +16,7 @@ from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.actions.resolve import resolve_effects
 from groschen.games.kutna_hora.names import COMMODITIES, GUILDS, NOBODY
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW
+from groschen.games.kutna_hora.reasons import NO_PLOT, NO_TILE
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.components import Building
@@ -28,10 +29,10 @@ def why_not(state: State, seat: int) -> Reason | None:
 
 def why_not_build(state: State, seat: int, free: bool) -> Reason | None:
     if not state.plots_of(seat):
-        return Reason("no_plot")
+        return NO_PLOT
     slots = state.players[seat].slots
     if not slots:
-        return Reason("no_tile")
+        return NO_TILE
     reason: Reason | None = None
     for tile in slots:
         reason = why_not_tile(state, seat, tile, free)

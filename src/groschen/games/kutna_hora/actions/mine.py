@@ -17,6 +17,7 @@ from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.actions.resolve import resolve_effects
 from groschen.games.kutna_hora.names import PERMITS
 from groschen.games.kutna_hora.player import POOL
+from groschen.games.kutna_hora.reasons import NO_MINE_SPACE, NO_MINER
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.components import Mine
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 def why_not(state: State, seat: int) -> Reason | None:
     player = state.players[seat]
     if not player.has_miner():
-        return Reason("no_miner")
+        return NO_MINER
     if not player.pool and player.groschen < state.price(PERMITS):
         return Reason("cannot_afford", cost=state.price(PERMITS), have=player.groschen)
     return None
@@ -103,7 +104,7 @@ class ChooseMine(Decision):
     def why_not(self, state: State) -> Reason | None:
         spaces = state.mine_spaces()
         if not spaces:
-            return Reason("no_mine_space")
+            return NO_MINE_SPACE
         if self.free:
             return None
         cost = state.wood_cost(min(state.mine_wood(space) for space in spaces))
@@ -168,7 +169,7 @@ class PlaceTechnology(Decision):
     def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
         if state.players[self.seat].has_miner():
             return []
-        return [(space, Reason("no_miner")) for space in state.mine_spaces()]
+        return [(space, NO_MINER) for space in state.mine_spaces()]
 
     def resolve(self, state: State, space: Choice) -> None:
         tile = state.box.technologies[state.technology]

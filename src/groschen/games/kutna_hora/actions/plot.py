@@ -12,6 +12,7 @@ from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.player import PLOT_MARKERS
+from groschen.games.kutna_hora.reasons import NO_PLOT_MARKER, NOT_BESIDE_A_BUILDING, TOWN_FULL
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
@@ -19,11 +20,14 @@ if TYPE_CHECKING:
 
 def why_not(state: State, seat: int) -> Reason | None:
     if state.plots_of(seat) == PLOT_MARKERS:
-        return Reason("no_plot_marker")
+        return NO_PLOT_MARKER
+    have = state.players[seat].groschen
+    if have >= state.box.dearest_plot and state.has_free_square():
+        return None
     squares = state.claimable()
     if not squares:
-        return Reason("town_full")
-    have, cheapest = state.players[seat].groschen, state.plot_cost(seat, squares[0])
+        return TOWN_FULL
+    cheapest = state.plot_cost(seat, squares[0])
     for square in squares:
         cheapest = min(cheapest, state.plot_cost(seat, square))
         if cheapest <= have:
@@ -59,7 +63,7 @@ class ClaimPlot(Decision):
                 if cost > have:
                     found.append((square, Reason("cannot_afford", cost=cost, have=have)))
             elif state.is_free(square):
-                found.append((square, Reason("not_beside_a_building")))
+                found.append((square, NOT_BESIDE_A_BUILDING))
         return found
 
     def resolve(self, state: State, square: Choice) -> None:
@@ -83,7 +87,7 @@ class ClaimAnyPlot(Decision):
         if state.plots_of(self.seat) < PLOT_MARKERS:
             return []
         free = [square for square in range(len(state.town)) if state.is_free(square)]
-        return [(square, Reason("no_plot_marker")) for square in free]
+        return [(square, NO_PLOT_MARKER) for square in free]
 
     def resolve(self, state: State, square: Choice) -> None:
         if square != NOTHING:

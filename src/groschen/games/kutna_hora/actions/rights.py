@@ -12,6 +12,7 @@ from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.names import GUILDS
+from groschen.games.kutna_hora.reasons import NO_RIGHTS_TO_TAKE, NOT_PUBLIC, SLOTS_FULL
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.components import Building
@@ -24,12 +25,12 @@ ROWS: Final = "ABC"
 def why_not(state: State, seat: int) -> Reason | None:
     player = state.players[seat]
     if not player.has_slot():
-        return Reason("slots_full")
+        return SLOTS_FULL
     for stacks in state.hall:
         for column, stack in enumerate(stacks):
             if player.may_take(stack[-1]) and state.rights_cost(column) <= player.groschen:
                 return None
-    return Reason("no_rights_to_take")
+    return NO_RIGHTS_TO_TAKE
 
 
 def begin(state: State, seat: int) -> None:
@@ -48,7 +49,7 @@ def tops(state: State) -> list[tuple[int, Building]]:
 def why_not_tile(state: State, seat: int, at: int, tile: Building, free: bool) -> Reason | None:
     player = state.players[seat]
     if not player.has_slot():
-        return Reason("slots_full")
+        return SLOTS_FULL
     if not player.may_take(tile):
         return Reason("not_your_guild", guild=GUILDS[tile.guild])
     if free:
@@ -103,8 +104,8 @@ class TakePublicTile(Decision):
 
     def why_not(self, state: State, tile: Building) -> Reason | None:
         if not tile.is_public():
-            return Reason("not_public")
-        return None if state.players[self.seat].has_slot() else Reason("slots_full")
+            return NOT_PUBLIC
+        return None if state.players[self.seat].has_slot() else SLOTS_FULL
 
     def options(self, state: State) -> list[Choice]:
         return [*[at for at, tile in tops(state) if self.why_not(state, tile) is None], NOTHING]

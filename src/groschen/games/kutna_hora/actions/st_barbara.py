@@ -20,6 +20,7 @@ from groschen.games.kutna_hora.actions.mine import DrawMines
 from groschen.games.kutna_hora.actions.plot import ClaimAnyPlot
 from groschen.games.kutna_hora.actions.rights import TakeRights
 from groschen.games.kutna_hora.names import FROM_BARBARA, PATRICIANS
+from groschen.games.kutna_hora.reasons import NO_MINER, NO_PATRICIAN, NO_PELICAN
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
@@ -33,7 +34,7 @@ POINTS: Final = (0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 5)
 
 
 def why_not(state: State, seat: int) -> Reason | None:
-    return None if state.players[seat].pelicans else Reason("no_pelican")
+    return None if state.players[seat].pelicans else NO_PELICAN
 
 
 def begin(state: State, seat: int) -> None:
@@ -125,7 +126,7 @@ class SeatFromBank(Decision):
         return [*[colour for colour, left in enumerate(state.bank) if left], NOTHING]
 
     def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        return [(colour, Reason("no_patrician")) for colour, left in enumerate(state.bank) if not left]
+        return [(colour, NO_PATRICIAN) for colour, left in enumerate(state.bank) if not left]
 
     def resolve(self, state: State, colour: Choice) -> None:
         if colour != NOTHING:
@@ -159,7 +160,7 @@ class MineForFree(Decision):
         return [1, NOTHING] if state.players[self.seat].has_miner() else [NOTHING]
 
     def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        return [] if state.players[self.seat].has_miner() else [(1, Reason("no_miner"))]
+        return [] if state.players[self.seat].has_miner() else [(1, NO_MINER)]
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice != NOTHING:
