@@ -114,6 +114,8 @@ PER_WALL: Final = 9
 PER_ROW: Final = 10
 
 NOBODY: Final = -1
+NO_TILE: Final = -1
+"""Neither an action tile nor a sector of the wheel."""
 PARLER: Final = 4
 """The number under which Peter Parler owns cubes and seals: after the last possible seat."""
 

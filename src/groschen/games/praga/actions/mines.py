@@ -1,0 +1,115 @@
+"""Manage Mines and Manage Quarries.
+
+Either gain one and raise the track by one, or produce: as much as the track says, with every production
+bonus to the left of the marker and the production token. Reaching the marked space takes a token from the
+river; reaching the end gives the right to claim a seal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from groschen.engine.frames import Choice, Decision
+from groschen.engine.reasons import Reason
+from groschen.games.praga import gains, told
+from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.names import FROM_MINES, GOLD, ON_MINE, ON_QUARRY
+
+if TYPE_CHECKING:
+    from groschen.games.praga.state import State
+
+RAISE: Final = 0
+PRODUCE: Final = 1
+WORDS: Final = (("raise mines", "produce gold"), ("raise quarries", "produce stone"))
+
+
+def begin(state: State, seat: int, track: int) -> None:
+    state.then(Manage(seat, track))
+
+
+class Manage(Decision):
+    """Raise the track, or produce? At its end it can only produce."""
+
+    __slots__ = ("track",)
+
+    def __init__(self, seat: int, track: int) -> None:
+        self.seat = seat
+        self.track = track
+
+    def is_at_end(self, state: State) -> bool:
+        return state.players[self.seat].count(self.track) == state.box.tracks[self.track].last
+
+    def options(self, state: State) -> list[Choice]:
+        return [PRODUCE] if self.is_at_end(state) else [RAISE, PRODUCE]
+
+    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+        return [(RAISE, Reason("end_of_track"))] if self.is_at_end(state) else []
+
+    def resolve(self, state: State, choice: Choice) -> None:
+        if choice == PRODUCE:
+            produce(state, self.seat, self.track)
+        else:
+            gain(state, self.seat, self.track, 1)
+            raise_track(state, self.seat, self.track, 1)
+
+    def notation(self, state: State, choice: Choice) -> str:
+        return WORDS[self.track][choice]
+
+
+def gain(state: State, seat: int, track: int, amount: int) -> None:
+    if track == GOLD:
+        gains.gain_gold(state, seat, amount)
+    else:
+        gains.gain_stone(state, seat, amount)
+
+
+def produce(state: State, seat: int, track: int) -> None:
+    player = state.players[seat]
+    amount = player.count(track)
+    state.tell(told.Produced(seat, track, amount))
+    gain(state, seat, track, amount)
+    bonuses = state.box.tracks[track].bonuses[amount]
+    for token in player.tokens[track]:
+        bonuses += token.effects
+    give(state, seat, bonuses, FROM_MINES)
+
+
+def raise_track(state: State, seat: int, track: int, steps: int) -> None:
+    """Step by step; beyond the end nothing is gained (P5)."""
+    player, line = state.players[seat], state.box.tracks[track]
+    for _ in range(min(steps, line.last - player.count(track))):
+        if track == GOLD:
+            player.mines += 1
+        else:
+            player.quarries += 1
+        now = player.count(track)
+        state.tell(told.MinesRaised(seat, track, now))
+        gains.trigger(state, seat, ON_MINE if track == GOLD else ON_QUARRY)
+        if now == line.token_at and state.tokens and not state.is_over:
+            state.then(TakeToken(seat, track))
+        if now == line.last:
+            player.seal_claims += 1
+            state.tell(told.SealEarned(seat))
+
+
+class TakeToken(Decision):
+    """Which production token from the river?"""
+
+    __slots__ = ("track",)
+
+    def __init__(self, seat: int, track: int) -> None:
+        self.seat = seat
+        self.track = track
+
+    def options(self, state: State) -> list[Choice]:
+        return list(range(len(state.tokens)))
+
+    def resolve(self, state: State, index: Choice) -> None:
+        player, token = state.players[self.seat], state.tokens[index]
+        state.tokens = state.tokens[:index] + state.tokens[index + 1 :]
+        gold, stone = player.tokens
+        player.tokens = ((*gold, token), stone) if self.track == GOLD else (gold, (*stone, token))
+        state.tell(told.TokenTaken(self.seat, self.track, token.key))
+
+    def notation(self, state: State, index: Choice) -> str:
+        return f"token {state.tokens[index].key}"

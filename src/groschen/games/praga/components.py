@@ -1,0 +1,408 @@
+"""Components: the box, made ready for play from its tables.
+
+The tables hold the printed values as plain text and numbers (`rows.py`, our values in `tables.py`).
+A `Box` turns them into pieces (`pieces.py`) with numbers instead of names, and checks them on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from groschen.engine.box import Tables, where
+from groschen.engine.codec import Piece
+from groschen.engine.errors import BadBox
+from groschen.games.praga import city_map, effects, rows
+from groschen.games.praga.hexes import SIDES
+from groschen.games.praga.names import (
+    ACTIONS,
+    BUILDINGS,
+    COLOURS,
+    LEVELS,
+    NO_TRIGGER,
+    NOBODY,
+    ONCE,
+    POSITIONS,
+    PROJECTS,
+    ROAD_SPACES,
+    SCORINGS,
+    TIERS,
+    TRACKS,
+    TRIGGERS,
+    UPGRADES,
+    WALLS,
+    WHEEL_EGG,
+    ZONES,
+)
+from groschen.games.praga.pieces import (
+    ARROW,
+    ARROW_UP,
+    BOX,
+    EGG_BONUS,
+    GAIN_BONUS,
+    SPECIAL_BONUS,
+    BoardTile,
+    BridgeTile,
+    Building,
+    Effects,
+    HexTile,
+    Plaza,
+    Project,
+    Seal,
+    Sector,
+    Street,
+    Technology,
+    Token,
+    Track,
+    Wealth,
+)
+
+R = TypeVar("R")
+T = TypeVar("T")
+
+__all__ = ["BoardTile", "Box", "BridgeTile", "Building", "HexTile", "Technology", "Token"]
+
+
+class Box:
+    """Every component, ready for play."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.upgrades: list[BoardTile] = build(tables, "upgrades", _upgrade)
+        self.walls: list[BoardTile] = build(tables, "walls", _wall)
+        self.buildings: list[Building] = build(tables, "buildings", _building)
+        self.technologies: list[Technology] = build(tables, "technologies", _technology)
+        self.bridge_tiles: list[BridgeTile] = build(tables, "bridge_tiles", _bridge_tile)
+        self.plazas: list[Plaza] = build(tables, "plazas", _plaza)
+        self.tokens: list[Token] = build(tables, "production_tokens", _token)
+        self.seals: list[Seal] = build(tables, "seals", _seal)
+        self.wealth: list[Wealth] = build(tables, "wealth", _wealth)
+        self.wheel: list[Sector] = build(tables, "wheel", _sector)
+        _in_order("wheel", [row.sector for row in tables["wheel"]], POSITIONS)
+        _in_order("crane", [row.position for row in tables["crane"]], POSITIONS)
+        self.zones: list[int] = build(tables, "crane", _zone)
+        self.crane_gold: list[int] = [row.gold for row in tables["crane"]]
+        self.crane_points: list[int] = [row.points for row in tables["crane"]]
+        self.hole: int = _marked(tables, "hole")
+        self.star: int = _marked(tables, "star")
+        self.counting: dict[int, rows.Counting] = {row.players: row for row in tables["counting"]}
+        self.tile_names: list[str] = [row.key for row in tables["action_tiles"]]
+        self.sides: dict[str, list[tuple[int, int]]] = {
+            "A": build(tables, "action_tiles", _side_a),
+            "B": build(tables, "action_tiles", _side_b),
+        }
+        self.places: list[int] = _places(tables)
+        self.tracks: list[Track] = [_track(tables, name) for name in TRACKS]
+        self.levels: list[int] = [row.level for row in tables["technology_track"]]
+        self.multipliers: list[int] = [row.multiplier for row in tables["university_track"]]
+        _in_order("technology_track", [row.space for row in tables["technology_track"]], 0)
+        _in_order("university_track", [row.space for row in tables["university_track"]], 0)
+        self.streets: list[Street] = [Street(ROAD_SPACES[0], 0, "", 0, (), NO_TRIGGER)]
+        self.streets += build(tables, "road", _street)
+        self.egg_effects: list[Effects] = [(), *build(tables, "road", _egg_effects)]
+        _in_order("road", [street.space for street in self.streets], len(ROAD_SPACES))
+        self.road_tiles: list[Street] = build(tables, "road_tiles", _road_tile)
+        self.planks: list[Effects] = _planks(tables)
+        self.projects: dict[str, Project] = {
+            f"{project} {tiers}": _project(tables, at, tiers)
+            for at, project in enumerate(PROJECTS)
+            for tiers in TIERS
+        }
+        self.plaza_hexes, self.sites = city_map.read(tables)
+        self.site_names: list[str] = [site.key for site in self.sites]
+        self.parler: list[tuple[str, int]] = build(tables, "parler", _parler_card)
+        self.egg_points: list[int] = [row.points for row in tables["egg_scores"]]
+        self.wall_points: list[int] = [row.points for row in tables["wall_scores"]]
+        self.pieces: dict[str, Piece] = self._all_pieces()
+
+    def _all_pieces(self) -> dict[str, Piece]:
+        """By key, which must be unique; choices among rewards are pieces too, by their text."""
+        hex_tiles: list[Piece] = [*self.upgrades, *self.walls, *self.buildings]
+        others: list[Piece] = [
+            *self.technologies,
+            *self.bridge_tiles,
+            *self.plazas,
+            *self.tokens,
+            *self.seals,
+        ]
+        streets: list[Piece] = [*self.streets, *self.road_tiles]
+        found: dict[str, Piece] = {}
+        for piece in [*hex_tiles, *others, *streets, *self.projects.values()]:
+            if piece.key in found:
+                raise BadBox(f"two pieces are called {piece.key!r}")
+            found[piece.key] = piece
+        return found | effects.CHOICES
+
+
+def build(tables: Tables, name: str, make: Callable[[R], T]) -> list[T]:
+    """Make every row of a table; a row that cannot be made is named."""
+    made: list[T] = []
+    for number, row in enumerate(tables[name], 1):
+        try:
+            made.append(make(row))
+        except ValueError as error:
+            raise BadBox(f"{where(name, number, row)}: {error}") from None
+    return made
+
+
+def _one_of(words: tuple[str, ...], word: str, field: str) -> int:
+    if word not in words:
+        raise ValueError(f"field {field!r}: {word!r} is none of {', '.join(words)}")
+    return words.index(word)
+
+
+def _from(least: int, most: int, value: int, field: str) -> int:
+    if not least <= value <= most:
+        raise ValueError(f"field {field!r}: {value} is not between {least} and {most}")
+    return value
+
+
+def _effects(text: str, field: str) -> Effects:
+    try:
+        return effects.parse(text)
+    except ValueError as error:
+        raise ValueError(f"field {field!r}: {error}") from None
+
+
+def _edges(text: str) -> tuple[Effects, ...]:
+    sides: list[Effects] = [()] * SIDES
+    for part in text.split(","):
+        side, colon, symbol = part.partition(":")
+        if not part.strip():
+            continue
+        if not colon or not side.strip().isdigit() or int(side) >= SIDES or sides[int(side)]:
+            raise ValueError(
+                f"field 'edges': {part.strip()!r} should be a side 0 to 5, a colon and an effect"
+            )
+        sides[int(side)] = _effects(symbol, "edges")
+    return tuple(sides)
+
+
+def _corners(text: str) -> tuple[int, ...]:
+    if any(not word.isdigit() or int(word) >= SIDES for word in text.split()):
+        raise ValueError(f"field 'corners': {text!r} should be numbers from 0 to 5")
+    return tuple(sorted({int(word) for word in text.split()}))
+
+
+def _scoring(text: str) -> tuple[int, int]:
+    word, _, number = text.rpartition(" ")
+    if not text:
+        return 0, 0
+    if not number.isdigit():
+        raise ValueError(f"field 'scoring': {text!r} should be a word and a number")
+    return _one_of(SCORINGS, word, "scoring"), int(number)
+
+
+def _upgrade(row: rows.Upgrade) -> BoardTile:
+    return BoardTile(
+        row.key,
+        kind=UPGRADES,
+        era=_from(1, 2, row.era, "era"),
+        is_special=row.special,
+        gold=0,
+        stone=0,
+        effects=_effects(row.bonus, "bonus"),
+        corners=_corners(row.corners),
+        edges=_edges(row.edges),
+        action=_one_of(ACTIONS, row.action, "action"),
+        hunger_wall=False,
+    )
+
+
+def _wall(row: rows.Wall) -> BoardTile:
+    return BoardTile(
+        row.key,
+        kind=WALLS,
+        era=_from(1, 2, row.era, "era"),
+        is_special=row.special,
+        gold=_from(0, 9, row.gold, "gold"),
+        stone=_from(0, 9, row.stone, "stone"),
+        effects=_effects(row.reward, "reward"),
+        corners=_corners(row.corners),
+        edges=_edges(row.edges),
+        action=NOBODY,
+        hunger_wall=row.hunger_wall,
+    )
+
+
+def _building(row: rows.Building) -> Building:
+    return Building(
+        row.key,
+        kind=BUILDINGS,
+        era=_from(1, 2, row.era, "era"),
+        is_special=row.special,
+        gold=_from(0, 9, row.gold, "gold"),
+        stone=_from(0, 9, row.stone, "stone"),
+        effects=_effects(row.reward, "reward"),
+        corners=_corners(row.corners),
+        cathedral=row.cathedral,
+        cube=row.cube,
+    )
+
+
+def _technology(row: rows.Technology) -> Technology:
+    level = _from(1, len(LEVELS), row.level, "level")
+    trigger = _one_of(TRIGGERS, row.trigger, "trigger")
+    if (trigger == ONCE) != (level > 2) or trigger == NO_TRIGGER:
+        raise ValueError(f"field 'trigger': {row.trigger!r} does not suit level {level}")
+    return Technology(row.key, level, trigger, _effects(row.effects, "effects"))
+
+
+def _bridge_tile(row: rows.BridgeTile) -> BridgeTile:
+    is_final = _one_of(("IV", "V"), row.group, "group") == 1
+    scoring, value = _scoring(row.scoring)
+    if bool(scoring) != is_final:
+        raise ValueError("field 'scoring': V tiles have one, IV tiles have none")
+    return BridgeTile(row.key, is_final, _effects(row.effects, "effects"), scoring, value)
+
+
+def _plaza(row: rows.Plaza) -> Plaza:
+    colour = _one_of(COLOURS, row.colour, "colour")
+    return Plaza(row.key, colour, _effects(row.upper, "upper"), _effects(row.lower, "lower"))
+
+
+def _token(row: rows.ProductionToken) -> Token:
+    return Token(row.key, _from(2, 4, row.players, "players"), _effects(row.effects, "effects"))
+
+
+def _seal(row: rows.Seal) -> Seal:
+    scoring, value = _scoring(row.scoring)
+    return Seal(row.key, row.silver_windows, row.gold_windows, row.gold, row.stone, scoring, value)
+
+
+def _wealth(row: rows.WealthBonus) -> Wealth:
+    resource = _one_of((*TRACKS, "either"), row.resource, "resource")
+    return Wealth(row.key, resource, _from(1, 9, row.amount, "amount"), _effects(row.effects, "effects"))
+
+
+def _sector(row: rows.WheelSector) -> Sector:
+    word, _, number = row.bonus.rpartition(" ")
+    if row.bonus == "box":
+        return Sector(row.key, BOX, 0, 0, (), NO_TRIGGER)
+    if word == "special" and number.isdigit():
+        return Sector(row.key, SPECIAL_BONUS, int(number), 0, (), NO_TRIGGER)
+    if word == "egg for":
+        return Sector(row.key, EGG_BONUS, 0, _one_of(TRACKS, number, "bonus"), (), WHEEL_EGG)
+    gained = _effects(row.bonus, "bonus")
+    return Sector(row.key, GAIN_BONUS, 0, 0, gained, _one_of(TRIGGERS, f"wheel {word}", "bonus"))
+
+
+def _zone(row: rows.CranePosition) -> int:
+    _one_of(("", "hole", "star"), row.mark, "mark")
+    return _one_of(ZONES, row.zone, "zone")
+
+
+def _marked(tables: Tables, mark: str) -> int:
+    found = [row.position for row in tables["crane"] if row.mark == mark]
+    if len(found) != 1:
+        raise BadBox(f"crane: one position is the {mark}")
+    return int(found[0])
+
+
+def _side_a(row: rows.ActionTile) -> tuple[int, int]:
+    return _pair(row.a_one, row.a_other, "a_one")
+
+
+def _side_b(row: rows.ActionTile) -> tuple[int, int]:
+    return _pair(row.b_one, row.b_other, "b_one")
+
+
+def _pair(one: str, other: str, field: str) -> tuple[int, int]:
+    if one == other:
+        raise ValueError(f"field {field!r}: both actions are {one!r}")
+    return _one_of(ACTIONS, one, field), _one_of(ACTIONS, other, field)
+
+
+def _places(tables: Tables) -> list[int]:
+    """Action -> place of its hex."""
+    found = {row.key: row.place for row in tables["action_board"]}
+    if set(found) != set(ACTIONS) or set(found.values()) != set(range(SIDES)):
+        raise BadBox("action_board: every action needs a place of its own from 0 to 5")
+    return [found[action] for action in ACTIONS]
+
+
+def _track(tables: Tables, name: str) -> Track:
+    spaces = [row for row in tables["tracks"] if row.track == name]
+    _in_order("tracks", [row.number - 1 for row in spaces], 0)
+    bonuses: list[Effects] = [(), *build({"tracks": tuple(spaces)}, "tracks", _track_space)]
+    marks = {row.mark: row.number for row in spaces}
+    if not {"start", "token", "seal"} <= set(marks) or marks["seal"] != len(spaces):
+        raise BadBox(f"tracks ({name}): start, token and, at the end, seal are marked")
+    return Track(bonuses, int(marks["start"]), int(marks["token"]))
+
+
+def _track_space(row: rows.TrackSpace) -> Effects:
+    return _effects(row.effects, "effects")
+
+
+def _street(row: rows.RoadSpace) -> Street:
+    trigger = _one_of(TRIGGERS, row.trigger, "trigger")
+    return Street(row.key, row.space, "", row.gold, _effects(row.first, "first"), trigger)
+
+
+def _egg_effects(row: rows.RoadSpace) -> Effects:
+    return _effects(row.egg, "egg")
+
+
+def _road_tile(row: rows.RoadTile) -> Street:
+    trigger = _one_of(TRIGGERS, row.trigger, "trigger")
+    _one_of(("front", "back"), row.side, "side")
+    space = _from(1, 3, row.space, "space")
+    return Street(row.key, space, row.side, row.gold, _effects(row.first, "first"), trigger)
+
+
+def _planks(tables: Tables) -> list[Effects]:
+    """What the two spaces below each plank give."""
+    made: list[Effects] = build(tables, "bridge", _bridge_space)
+    planks: list[Effects] = [(), (), (), (), ()]
+    for row, gained in zip(tables["bridge"], made, strict=True):
+        planks[row.plank - 1] += gained
+    return planks
+
+
+def _bridge_space(row: rows.BridgeSpace) -> Effects:
+    _from(1, 5, row.plank, "plank")
+    return _effects(row.effects, "effects")
+
+
+def _project(tables: Tables, project: int, tiers: str) -> Project:
+    name = ("hunger_wall", "cathedral")[project]
+    lines: list[rows.GridRow] = [row for row in tables[name] if row.tiers == tiers]
+    columns = [row for row in tables["grid_columns"] if row.project == PROJECTS[project]]
+    _in_order("grid_columns", [row.column for row in columns], 0)
+    _in_order(name, [row.row - lines[0].row for row in lines], 0)
+    squares = [tuple(square for square in made) for made in build({name: tuple(lines)}, name, _squares)]
+    if any(len(line) != len(columns) for line in squares):
+        raise BadBox(f"{name} ({tiers}): every row needs {len(columns)} squares")
+    return Project(
+        f"{PROJECTS[project]} {tiers}",
+        tier=tuple(row.tier for row in lines),
+        numbers=tuple(row.row for row in lines),
+        gold=tuple(row.gold for row in lines),
+        stone=tuple(row.stone for row in lines),
+        row_points=tuple(row.points for row in lines),
+        squares=tuple(squares),
+        column_points=tuple(row.points for row in columns),
+    )
+
+
+def _squares(row: rows.GridRow) -> list[int]:
+    _from(1, 3, row.tier, "tier")
+    words = {".": 0, ">": ARROW, "^": ARROW_UP}
+    found: list[int] = []
+    for word in row.squares.split():
+        if word not in words and not word.isdigit():
+            raise ValueError(f"field 'squares': {word!r} is none of a number . > ^")
+        found.append(words[word] if word in words else int(word))
+    return found
+
+
+def _parler_card(row: rows.ParlerCard) -> tuple[str, int]:
+    _one_of(("building", "wall", "track", "upgrade"), row.does, "does")
+    return row.does, _from(1, 6, row.recycles, "recycles")
+
+
+def _in_order(table: str, numbers: list[int], wanted: int) -> None:
+    """0, 1, 2, … without a gap; `wanted` of them if it is not 0."""
+    if numbers != list(range(len(numbers))) or not numbers or (wanted and len(numbers) != wanted):
+        raise BadBox(f"table {table} is not in order: {numbers}")

@@ -1,0 +1,137 @@
+"""What players gain: goods with their limits and wealth bonuses, points, and steps on the two tracks.
+
+Gold and stone end at 9, the rest is lost; the first time that 6 gold, 6 stone or 9 of either is
+reached, a wealth bonus is gained and its cube is free for other uses. Abilities that answer to
+something (technologies of level I and II, the King's Road space where the marker stands) are asked
+here too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from groschen.games.praga import told
+from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.names import (
+    FROM_MINES,
+    FROM_ROAD,
+    FROM_TECHNOLOGY,
+    GOLD,
+    ON_EGG,
+    ON_TECHNOLOGY,
+    ON_UNIVERSITY,
+    STONE,
+)
+from groschen.games.praga.player import MOST
+from groschen.games.praga.technologies import DrawTechnologies
+
+if TYPE_CHECKING:
+    from groschen.games.praga.state import State
+
+BEYOND_POINTS: Final = 2
+ALL_WEALTH: Final = 7
+
+
+def score(state: State, seat: int, points: int, source: int) -> None:
+    if points:
+        state.players[seat].points[source] += points
+        state.tell(told.Scored(seat, points, source))
+
+
+def trigger(state: State, seat: int, cause: int) -> None:
+    """Whatever of the seat's abilities answers to this; not a technology drawn this turn."""
+    player = state.players[seat]
+    for technology in player.technologies:
+        if technology.trigger == cause and technology not in player.fresh:
+            give(state, seat, technology.effects, FROM_TECHNOLOGY)
+    street = state.road[player.road]
+    if street.trigger == cause:
+        give(state, seat, street.first, FROM_ROAD)
+
+
+def gain_gold(state: State, seat: int, amount: int) -> None:
+    player = state.players[seat]
+    before = player.gold
+    player.gold = min(before + amount, MOST)
+    state.tell(told.Gained(seat, "gold", player.gold - before))
+    if player.wealth != ALL_WEALTH:
+        check_wealth(state, seat, GOLD)
+
+
+def gain_stone(state: State, seat: int, amount: int) -> None:
+    player = state.players[seat]
+    before = player.stone
+    player.stone = min(before + amount, MOST)
+    state.tell(told.Gained(seat, "stone", player.stone - before))
+    if player.wealth != ALL_WEALTH:
+        check_wealth(state, seat, STONE)
+
+
+def check_wealth(state: State, seat: int, resource: int) -> None:
+    """Each wealth bonus once in a game, when its amount is reached."""
+    player = state.players[seat]
+    have = player.held(resource)
+    for index, bonus in enumerate(state.box.wealth):
+        if have < bonus.amount or player.wealth & 1 << index:
+            continue
+        if bonus.resource == resource or bonus.resource not in (GOLD, STONE):
+            player.wealth |= 1 << index
+            player.cubes += 1
+            state.tell(told.WealthReached(seat, bonus.key))
+            give(state, seat, bonus.effects, FROM_MINES)
+
+
+def gain_silver_windows(state: State, seat: int, amount: int) -> None:
+    state.players[seat].silver_windows += amount
+    state.tell(told.Gained(seat, "silver window", amount))
+
+
+def gain_gold_windows(state: State, seat: int, amount: int) -> None:
+    state.players[seat].gold_windows += amount
+    state.tell(told.Gained(seat, "gold window", amount))
+
+
+def gain_eggs(state: State, seat: int, amount: int) -> None:
+    state.players[seat].eggs += amount
+    state.tell(told.Gained(seat, "egg", amount))
+    for _ in range(amount):
+        trigger(state, seat, ON_EGG)
+
+
+def gain_red(state: State, seat: int, amount: int) -> None:
+    state.players[seat].red += amount
+    state.tell(told.Gained(seat, "red token", amount))
+
+
+def gain_blue(state: State, seat: int, amount: int) -> None:
+    state.players[seat].blue += amount
+    state.tell(told.Gained(seat, "blue token", amount))
+
+
+def advance_technology(state: State, seat: int, steps: int) -> None:
+    """Step by step; a marked space draws a technology, a step beyond the top is points instead."""
+    player, levels = state.players[seat], state.box.levels
+    draws: list[DrawTechnologies] = []
+    for _ in range(steps):
+        if player.technology == len(levels) - 1:
+            score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
+            continue
+        player.technology += 1
+        state.tell(told.TrackAdvanced(seat, 0, player.technology))
+        trigger(state, seat, ON_TECHNOLOGY)
+        if levels[player.technology] and not state.is_over:
+            draws.append(DrawTechnologies(seat, levels[player.technology]))
+    if draws:
+        state.then(*draws)
+
+
+def advance_university(state: State, seat: int, steps: int) -> None:
+    """Nothing at once, but points for each step beyond the top."""
+    player = state.players[seat]
+    for _ in range(steps):
+        if player.university == len(state.box.multipliers) - 1:
+            score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
+            continue
+        player.university += 1
+        state.tell(told.TrackAdvanced(seat, 1, player.university))
+        trigger(state, seat, ON_UNIVERSITY)

@@ -1,0 +1,193 @@
+"""Game setup.
+
+Action tiles on the first empty slots of the crane; rows of hex tiles from the Era I stacks; plaza tiles on
+plazas of their colour, as many as the players need; some sites already built on with two or three
+players; technologies, bridge tiles and production tokens beside the board. Every player starts with two
+gold and two stone. A game for one is set up for two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from groschen.engine import chance
+from groschen.engine.errors import BadSetup
+from groschen.engine.frames import advance
+from groschen.engine.rules import Options
+from groschen.games.praga.names import (
+    BUILDINGS,
+    COLOURS,
+    GOLD,
+    LEVELS,
+    NO_TILE,
+    NOBODY,
+    POSITIONS,
+    PROJECTS,
+    STONE,
+    TIERS,
+    TILE_ROWS,
+)
+from groschen.games.praga.pieces import Building, HexTile, Plaza
+from groschen.games.praga.player import Player
+from groschen.games.praga.state import State
+from groschen.games.praga.turn import StartTurn
+
+if TYPE_CHECKING:
+    from groschen.games.praga.components import Box
+
+STARTING_GOLD: Final = 2
+STARTING_STONE: Final = 2
+FINALS_AT_BRIDGE: Final = 3
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "side": ("A", "B"),
+    "order": ("recommended", "random"),
+    "hunger_wall": TIERS,
+    "cathedral": TIERS,
+    "solo": ("simple", "parler"),
+}
+ROAD_SIDES: Final = {"a": "front", "b": "back"}
+
+
+def settle_options(players: int, given: Mapping[str, object]) -> Options:
+    """All options with their values. `road` is one letter for each of the spaces I to III: - as printed,
+    a or b for that side of its tile."""
+    settled: Options = {name: values[0] for name, values in CHOICES.items() if name != "solo" or players == 1}
+    settled["road"] = "---"
+    for name, value in given.items():
+        if name not in settled:
+            why = "only a game for one has it" if name == "solo" else f"the options are {', '.join(settled)}"
+            raise BadSetup(f"Praga has no option {name!r} here; {why}")
+        if not isinstance(value, str) or not is_value(name, value):
+            legal = ", ".join(CHOICES[name]) if name in CHOICES else "three of - a b"
+            raise BadSetup(f"option {name!r} is one of {legal}, not {value!r}")
+        settled[name] = value
+    return settled
+
+
+def is_value(name: str, value: str) -> bool:
+    if name == "road":
+        return len(value) == 3 and set(value) <= set("-ab")
+    return value in CHOICES[name]
+
+
+def set_up(players: int, seed: int, box: Box, options: Options) -> State:
+    """The table with everything shuffled, waiting for the first decision."""
+    state = State(box)
+    state.seed = seed
+    state.solo = str(options.get("solo", ""))
+    state.players = [new_player(box) for _ in range(players)]
+    boards = max(players, 2)
+    state.projects = tuple(
+        [
+            box.projects[f"{name} {options[key]}"]
+            for name, key in zip(PROJECTS, ("hunger_wall", "cathedral"), strict=True)
+        ]
+    )
+    set_up_the_crane(state, boards, str(options["side"]), options["order"] == "random")
+    stack_the_hex_tiles(state)
+    lay_out_the_city(state, boards)
+    lay_out_the_road(state, str(options["road"]))
+    for row in range(len(TILE_ROWS)):
+        state.rows[row] = (None, None, None, None)
+        state.deal(row)
+    for level in range(len(LEVELS)):
+        tiles = [tile for tile in box.technologies if tile.level == level + 1]
+        state.technologies[level] = tuple(chance.shuffled(state, tiles))
+    state.tokens = tuple([token for token in box.tokens if token.players <= boards])
+    state.seals = (NOBODY,) * len(box.seals)
+    if state.solo == "parler":
+        invite_parler(state)
+    state.reveals = 0
+    state.then(StartTurn(0))
+    advance(state)
+    return state
+
+
+def new_player(box: Box) -> Player:
+    player = Player()
+    player.gold, player.stone = STARTING_GOLD, STARTING_STONE
+    player.mines, player.quarries = box.tracks[GOLD].start, box.tracks[STONE].start
+    return player
+
+
+def set_up_the_crane(state: State, boards: int, side: str, is_random: bool) -> None:
+    """Tiles on the first empty slots from the first red space on; the box takes none."""
+    box = state.box
+    state.side = tuple(box.sides[side])
+    state.box_at = box.counting[boards].box
+    state.platform = box.counting[boards].platform
+    tiles = list(range(len(state.side)))
+    if is_random:
+        chance.shuffle(state, tiles)
+    crane = [NO_TILE] * POSITIONS
+    slots = [(place - state.box_at) % POSITIONS for place in range(POSITIONS) if place != state.box_at]
+    for tile, slot in zip(tiles, slots, strict=False):
+        crane[slot] = tile
+    state.crane = tuple(crane)
+
+
+def stack_the_hex_tiles(state: State) -> None:
+    """By type, era and rarity; Era II waits."""
+    box = state.box
+    kinds: list[list[HexTile]] = [list(box.upgrades), list(box.walls), list(box.buildings)]
+    stacks = [
+        [
+            tuple(chance.shuffled(state, [t for t in tiles if t.era == era and t.is_special == special]))
+            for era in (1, 2)
+        ]
+        for tiles in kinds
+        for special in (False, True)
+    ]
+    state.stacks = [first for first, _ in stacks]
+    state.later = tuple([second for _, second in stacks])
+
+
+def lay_out_the_city(state: State, boards: int) -> None:
+    """Plaza tiles by colour, and buildings that stand there from the start."""
+    box = state.box
+    piles: list[list[Plaza]] = [
+        chance.shuffled(state, [tile for tile in box.plazas if tile.colour == colour])
+        for colour in range(len(COLOURS))
+    ]
+    used = [place.players <= boards for place in box.plaza_hexes]
+    state.plazas = tuple(
+        [piles[place.colour].pop() if use else None for place, use in zip(box.plaza_hexes, used, strict=True)]
+    )
+    state.city = [None] * len(box.sites)
+    state.city_turned = [0] * len(box.sites)
+    state.cubes = [NOBODY] * len(box.sites)
+    for site, place in enumerate(box.sites):
+        if boards in place.prebuilt:
+            stack = state.stacks[2 * BUILDINGS]
+            tile = stack[-1]
+            assert isinstance(tile, Building)
+            state.stacks[2 * BUILDINGS] = stack[:-1]
+            state.city[site] = tile
+
+
+def lay_out_the_road(state: State, sides: str) -> None:
+    """Streets as printed or under tiles; bridge tiles, three of the final ones by the Cathedral."""
+    box = state.box
+    streets = list(box.streets)
+    for space, letter in enumerate(sides, 1):
+        if letter != "-":
+            streets[space] = next(
+                tile for tile in box.road_tiles if tile.space == space and tile.side == ROAD_SIDES[letter]
+            )
+    state.road = tuple(streets)
+    finals = chance.shuffled(state, [tile for tile in box.bridge_tiles if tile.is_final])
+    state.bridge_finals = tuple(finals[:FINALS_AT_BRIDGE])
+    state.cathedral_finals = tuple(finals[FINALS_AT_BRIDGE:])
+    others = [tile for tile in box.bridge_tiles if not tile.is_final]
+    state.bridge_stack = tuple(chance.shuffled(state, others))
+
+
+def invite_parler(state: State) -> None:
+    """A mark on a tile of each row, the pawn on a plaza, the cards shuffled."""
+    box = state.box
+    state.parler_tracks = (box.tracks[GOLD].start, box.tracks[STONE].start)
+    state.parler_marks = tuple([chance.draw(state, 4) for _ in TILE_ROWS])
+    state.parler_cards = tuple(chance.shuffled(state, list(range(len(box.parler)))))
+    places = [at for at, plaza in enumerate(state.plazas) if plaza is not None]
+    state.parler_pawn = places[chance.draw(state, len(places))]

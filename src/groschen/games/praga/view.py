@@ -1,0 +1,167 @@
+"""The view: everything on the table as plain data, nothing that is hidden. The schema is docs/view.md.
+
+Tiles that are drawn are shown to everybody (P12), so every seat and every onlooker has the same view.
+What lies in a stack, Peter Parler's next cards and the seed are not in it.
+"""
+
+from __future__ import annotations
+
+from groschen.games.praga.hexes import FIRST_WALL
+from groschen.games.praga.names import (
+    ACTIONS,
+    NO_TILE,
+    NOBODY,
+    PARLER,
+    PROJECTS,
+    SCORES,
+    TILE_ROWS,
+    TRACKS,
+)
+from groschen.games.praga.player import Player
+from groschen.games.praga.state import State
+
+JSON = dict[str, object]
+
+
+def view(state: State, seat: int | None = None) -> JSON:
+    """The table as `seat` sees it."""
+    return {
+        "game": "praga",
+        "turn": state.turn,
+        "turns": state.turns_in_all(),
+        "active": state.active,
+        "era": state.era,
+        "solo": state.solo,
+        "crane": _crane(state),
+        "rows": {name: _row(state, row) for row, name in enumerate(TILE_ROWS)},
+        "city": _city(state),
+        "plazas": {
+            place.key: None if tile is None else tile.key
+            for place, tile in zip(state.box.plaza_hexes, state.plazas, strict=True)
+        },
+        "tokens": [token.key for token in state.tokens],
+        "seals": {seal.key: _owner(owner) for seal, owner in zip(state.box.seals, state.seals, strict=True)},
+        "technologies": [len(stack) for stack in state.technologies],
+        "road": [street.key for street in state.road[1:]],
+        "bridge": [None if tile is None else tile.key for tile in state.bridge],
+        "bridge_stack": len(state.bridge_stack),
+        "bridge_finals": [tile.key for tile in state.bridge_finals],
+        "cathedral_finals": [tile.key for tile in state.cathedral_finals],
+        "projects": {name: state.projects[at].key for at, name in enumerate(PROJECTS)},
+        "open": _open(state),
+        "parler": _parler(state) if state.parler_marks else None,
+        "players": [_player(state, player) for player in state.players],
+    }
+
+
+def _owner(owner: int) -> int | str | None:
+    return None if owner == NOBODY else "parler" if owner == PARLER else owner
+
+
+def _crane(state: State) -> JSON:
+    names = state.box.tile_names
+    tiles = [
+        {
+            "tile": names[tile],
+            "actions": [ACTIONS[action] for action in state.side[tile]],
+            "position": state.position_of(sector),
+            "sector": sector,
+            "five": bool(state.five & 1 << tile),
+        }
+        for sector, tile in enumerate(state.crane)
+        if tile != NO_TILE
+    ]
+    return {"box": state.box_at, "platform": state.platform, "tiles": tiles}
+
+
+def _row(state: State, row: int) -> JSON:
+    return {
+        "tiles": [None if tile is None else tile.key for tile in state.rows[row]],
+        "normal": len(state.stacks[2 * row]),
+        "special": len(state.stacks[2 * row + 1]),
+    }
+
+
+def _city(state: State) -> list[JSON]:
+    return [
+        {
+            "site": state.box.site_names[site],
+            "tile": tile.key,
+            "turned": state.city_turned[site],
+            "cube": _owner(state.cubes[site]),
+        }
+        for site, tile in enumerate(state.city)
+        if tile is not None
+    ]
+
+
+def _open(state: State) -> JSON:
+    """What the active player has in hand, has done and may still do this turn."""
+    return {
+        "tile": None if state.hand == NO_TILE else state.box.tile_names[state.hand],
+        "acted": state.acted,
+        "extra": state.extra,
+        "refreshed": state.refreshed,
+        "bonus": None if state.bonus == NO_TILE else state.box.wheel[state.bonus].key,
+        "steps": dict(zip(PROJECTS, state.steps, strict=True)),
+        "street": [space for space in range(1, 4) if state.street & 1 << space],
+        "street_egg": [space for space in range(1, 4) if state.street_egg & 1 << space],
+    }
+
+
+def _parler(state: State) -> JSON:
+    pawn = state.parler_pawn
+    return {
+        "marks": dict(zip(TILE_ROWS, state.parler_marks, strict=True)),
+        "pawn": None if pawn == NOBODY else state.box.plaza_hexes[pawn].key,
+        "tracks": dict(zip(TRACKS, state.parler_tracks, strict=True)),
+        "cards": len(state.parler_cards),
+    }
+
+
+def _player(state: State, player: Player) -> JSON:
+    return {
+        "gold": player.gold,
+        "stone": player.stone,
+        "silver_windows": player.silver_windows,
+        "gold_windows": player.gold_windows,
+        "eggs": player.eggs,
+        "red": player.red,
+        "blue": player.blue,
+        "mines": player.mines,
+        "quarries": player.quarries,
+        "tokens": {name: [token.key for token in player.tokens[at]] for at, name in enumerate(TRACKS)},
+        "wealth": [bonus.key for at, bonus in enumerate(state.box.wealth) if not player.wealth & 1 << at],
+        "seal_claims": player.seal_claims,
+        "cubes": player.cubes,
+        "technology": player.technology,
+        "university": player.university,
+        "technologies": [
+            {"tile": tile.key, "works": tile not in player.fresh} for tile in player.technologies
+        ],
+        "road": player.road,
+        "row": dict(zip(PROJECTS, player.row, strict=True)),
+        "column": dict(zip(PROJECTS, player.column, strict=True)),
+        "final_tiles": [tile.key for tile in player.scoring],
+        "upgrades": list(player.upgrades),
+        "board": _board(state, player),
+        "walls": _walls(player),
+        "points": dict(zip(SCORES, player.points, strict=True)),
+    }
+
+
+def _board(state: State, player: Player) -> JSON:
+    found: JSON = {}
+    for action, place in enumerate(state.box.places):
+        tile = player.board[place]
+        if tile is not None:
+            found[ACTIONS[action]] = {"tile": tile.key, "turned": player.turned[place]}
+    return found
+
+
+def _walls(player: Player) -> list[JSON]:
+    return [
+        {"place": place, "tile": tile.key, "turned": player.turned[place + FIRST_WALL - 1]}
+        for place, tile in enumerate(player.board[FIRST_WALL:], 1)
+        if tile is not None
+    ]
