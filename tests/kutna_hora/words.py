@@ -13,7 +13,7 @@ from itertools import count, product
 from typing import Any
 
 from groschen.engine.codec import fields_of
-from groschen.games.kutna_hora import RULES, components, effects
+from groschen.games.kutna_hora import RULES, components, effects, events
 from groschen.games.kutna_hora.actions.resolve import resolve_effects
 from groschen.games.kutna_hora.grid import Grid
 from groschen.games.kutna_hora.names import (
@@ -86,6 +86,21 @@ def rock(stars: int = 0) -> components.Mine:
 
 def _mine(key: str, level: int, stars: int, wood: int, words: str, is_rock: bool) -> components.Mine:
     return components.Mine(key, level, stars, wood, effects.parse(words), is_rock)
+
+
+def event(
+    deck: str = "A", tax: int = 0, population: int = 0, ore: int = 0, when: str = "end", effect: str = ""
+) -> components.Event:
+    """An event card made to measure."""
+    key = f"event {next(_numbers)}"
+    return components.Event(key, deck, tax, population, ore, when, events.parse(effect))
+
+
+def columns(text: str) -> str:
+    """The prices of one card for all notches of an arm; the last one fills the rest."""
+    cells = text.split()
+    missing = RULES.box().last_notch + 1 - len(cells)
+    return " ".join(cells + cells[-1:] * missing)
 
 
 # The table

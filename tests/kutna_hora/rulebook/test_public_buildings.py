@@ -6,7 +6,7 @@ import pytest
 
 from groschen.games.kutna_hora import RULES
 from groschen.games.kutna_hora.names import PATRICIANS
-from kutna_hora.words import guild_tile, public_tile, table
+from kutna_hora.words import guild_tile, mine_tile, public_tile, table
 
 
 def built(tile, **has):
@@ -55,8 +55,6 @@ def test_every_public_building_adds_its_patrician_and_gives_no_production(row):
 def test_a_patrician_in_the_pool_gives_nothing_yet():
     """Round 6 ends with a yellow patrician in the pool; Purple has mines in every row."""
     game = table(round=6, pool={"yellow": 1})
-    from kutna_hora.words import mine_tile
-
     for space in ("C1", "C2", "C3"):
         game.dig(space, mine_tile(), "Purple")
     game.end_round()
