@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
-from groschen.engine import chance
 from groschen.engine.frames import Table
-from groschen.games.kutna_hora import told
+from groschen.games.kutna_hora import hidden, told
 from groschen.games.kutna_hora.components import Board, Box, Building, Event, Mine
 from groschen.games.kutna_hora.names import (
     ANY_PLOT_COST,
@@ -191,10 +189,7 @@ class State(Table):
         return self.town[square] is None and self.plots[square] == NOBODY
 
     def has_free_square(self) -> bool:
-        for square, tile in enumerate(self.town):
-            if tile is None and self.plots[square] == NOBODY:
-                return True
-        return False
+        return any(self.is_free(square) for square in range(len(self.town)))
 
     def plots_of(self, seat: int) -> int:
         """How many plot markers of this seat are in Kutná Hora."""
@@ -379,39 +374,6 @@ class State(Table):
         new = self.copy()
         new.seed = seed
         new.draws = 0
-        for row, stacks in enumerate(new.hall):
-            new.hall[row] = tuple(_shuffle_below_top(new, stack) for stack in stacks)
-        _shuffle_mines(new)
-        _shuffle_events(new)
+        hidden.deal_anew(new)
         new.reveals = self.reveals
         return new
-
-
-def _shuffle_below_top(state: State, stack: Stack) -> Stack:
-    """The top tile is seen, and a marked one is known to lie at the bottom."""
-    bottom = stack[:1] if stack[0].marked and len(stack) > 1 else ()
-    return (*bottom, *chance.shuffled(state, stack[len(bottom) : -1]), stack[-1])
-
-
-def _shuffle_mines(state: State) -> None:
-    """Level I lies on II on III until the discard pile has been shuffled in."""
-    stack = state.mine_stack
-    if any(lower.level < upper.level for lower, upper in pairwise(stack)):
-        chance.shuffle(state, stack)
-        return
-    groups = [[mine for mine in stack if mine.level == level] for level in (3, 2, 1)]
-    state.mine_stack = [mine for group in groups for mine in chance.shuffled(state, group)]
-
-
-def _shuffle_events(state: State) -> None:
-    """Cards of a deck that are not face up may be any of those not seen yet."""
-    ahead: list[Event] = []
-    aside: list[Event] = []
-    for deck in ("A", "B"):
-        dealt = sum(event.deck == deck for event in state.events_ahead)
-        unseen = [event for event in state.events_ahead + state.events_aside if event.deck == deck]
-        chance.shuffle(state, unseen)
-        ahead += unseen[:dealt]
-        aside += unseen[dealt:]
-    state.events_ahead = tuple(ahead)
-    state.events_aside = tuple(aside)
