@@ -41,6 +41,8 @@ def read(game: str, text: str, ours: Tables) -> Tables:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadBox(f"the box file is not JSON: line {error.lineno}: {error.msg}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadBox(f"the box file is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadBox(f'this is not a box file: it should say "format": "{FORMAT}"')
     if data.get("game") != game:

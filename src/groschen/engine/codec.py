@@ -57,6 +57,8 @@ def encode(value: Any) -> Any:
         return {"tuple": [encode(item) for item in value]}
     if isinstance(value, Piece):
         return {"piece": value.key}
+    if hasattr(value, "__dict__") or type(value).__module__ == "builtins":
+        raise TypeError(f"{value!r} cannot be part of a state: it would not come back")
     names = (name for name in fields_of(type(value)) if name not in SHARED)
     return {"is": type(value).__name__} | {name: encode(getattr(value, name)) for name in names}
 
@@ -67,9 +69,9 @@ def decode(data: Any, known: Mapping[str, type], pieces: Mapping[str, Piece]) ->
         return [decode(item, known, pieces) for item in data]
     if not isinstance(data, dict):
         return data
-    if "tuple" in data:
+    if "tuple" in data and "is" not in data:
         return tuple(decode(item, known, pieces) for item in data["tuple"])
-    if "piece" in data:
+    if "piece" in data and "is" not in data:
         if data["piece"] not in pieces:
             raise BadRecord(f"this box has no {data['piece']!r}")
         return pieces[data["piece"]]

@@ -85,8 +85,9 @@ def _header(line: str, number: int) -> tuple[str, Any]:
         raise BadRecord(f"{line!r} is no header line; the header has {', '.join(KINDS)}", number)
     try:
         value = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadRecord(f"{name}: {text.strip()!r} is not JSON: {error.msg}", number) from None
+    except (ValueError, RecursionError) as error:
+        why = getattr(error, "msg", error)
+        raise BadRecord(f"{name}: {text.strip()[:60]!r} is not JSON: {why}", number) from None
     kind = KINDS.get(name, list)
     if type(value) is not kind:
         raise BadRecord(f"{name}: {value!r} should be a {kind.__name__}", number)

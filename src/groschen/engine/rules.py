@@ -49,6 +49,8 @@ class Rules:
             raise BadSetup(f"{self.title} is for {few} to {many} players, not {len(seats)}")
         if any(not isinstance(name, str) or not name.strip() for name in seats):
             raise BadSetup(f"every seat needs a name: {seats!r}")
+        if any(name.splitlines() != [name] for name in seats):
+            raise BadSetup(f"a name is one line: {seats!r}")
         if len(set(seats)) != len(seats):
             raise BadSetup(f"two seats have the same name: {', '.join(seats)}")
 

@@ -1,0 +1,91 @@
+"""Chance: one door, a counter, the same values for ever."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from groschen.engine import chance
+from groschen.engine.frames import Table
+
+
+def seeded(seed: int) -> Table:
+    state = Table()
+    state.seed = seed
+    return state
+
+
+STABLE = {
+    0: [88, 43, 2, 97, 10, 32, 17, 77],
+    1: [74, 37, 43, 95, 20, 59, 45, 18],
+    7: [52, 30, 94, 88, 66, 34, 39, 60],
+    -1: [64, 70, 31, 2, 83, 5, 47, 77],
+    2**64 + 7: [52, 30, 94, 88, 66, 34, 39, 60],
+}
+
+
+@pytest.mark.parametrize("seed", STABLE)
+def test_draws_never_change(seed: int):
+    """Every record depends on these numbers: whoever changes them makes all old games unreadable."""
+    state = seeded(seed)
+    assert [chance.draw(state, 100) for _ in range(8)] == STABLE[seed]
+
+
+def test_shuffles_never_change():
+    assert chance.shuffled(seeded(7), list(range(10))) == [0, 8, 9, 4, 1, 3, 6, 7, 2, 5]
+
+
+def test_a_draw_lies_below_its_limit():
+    state = seeded(3)
+    for limit in (1, 2, 3, 7, 1000):
+        assert all(0 <= chance.draw(state, limit) < limit for _ in range(200))
+
+
+def test_draws_are_spread_evenly():
+    """Chi square of 60,000 throws of a die: 5 degrees of freedom, far below 30 unless it is loaded."""
+    state = seeded(11)
+    counts = Counter(chance.draw(state, 6) for _ in range(60_000))
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 30
+
+
+def test_first_draws_of_neighbouring_seeds_are_spread_evenly():
+    counts = Counter(chance.draw(seeded(seed), 6) for seed in range(60_000))
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 30
+
+
+def test_every_order_of_a_shuffle_is_as_likely():
+    counts = Counter(tuple(chance.shuffled(seeded(seed), [1, 2, 3, 4])) for seed in range(24_000))
+    assert set(counts) == set(permutations([1, 2, 3, 4]))
+    assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 70
+
+
+def test_a_shuffle_keeps_every_item():
+    items = list("groschen")
+    state = seeded(5)
+    shuffled = chance.shuffled(state, items)
+    assert sorted(shuffled) == sorted(items)
+    assert items == list("groschen"), "the original stays as it is"
+    chance.shuffle(state, items)
+    assert sorted(items) == sorted("groschen")
+
+
+def test_every_draw_is_counted_and_is_a_reveal():
+    state = seeded(5)
+    chance.shuffle(state, list(range(5)))
+    assert (state.draws, state.reveals) == (4, 4)
+
+
+def test_nothing_is_drawn_for_one_item_or_none():
+    state = seeded(5)
+    chance.shuffle(state, [1])
+    chance.shuffle(state, [])
+    assert state.draws == 0
+
+
+def test_chance_goes_on_from_seed_and_counter_alone():
+    one, other = seeded(9), seeded(9)
+    first = [chance.draw(one, 1000) for _ in range(20)]
+    other.draws = 10
+    assert [chance.draw(other, 1000) for _ in range(10)] == first[10:]
