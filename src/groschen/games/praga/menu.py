@@ -21,6 +21,7 @@ from groschen.games.praga.names import (
     GOLD,
     NO_TILE,
     ONCE,
+    POSITIONS,
     PROJECTS,
     ROAD_SPACES,
     STONE,
@@ -56,8 +57,8 @@ class TakeTurn(Decision):
         seat, player = self.seat, state.players[self.seat]
         if state.hand == NO_TILE:
             found += self.tiles(state)
-        elif state.acted or not self.actions(state, found):
-            found.append(END)
+        else:
+            found += self.actions(state) or [END]
         if not state.extra and why_not_extra(state, seat) is None:
             found.append(EXTRA)
         if not state.refreshed and rows.why_not_refresh(state, seat) is None:
@@ -76,18 +77,20 @@ class TakeTurn(Decision):
 
     def tiles(self, state: State) -> list[Choice]:
         gold, costs, box_at = state.players[self.seat].gold, state.box.crane_gold, state.box_at
-        placed = [(tile, costs[(box_at + at) % 12]) for at, tile in enumerate(state.crane) if tile != NO_TILE]
+        placed = [
+            (tile, costs[(box_at + at) % POSITIONS]) for at, tile in enumerate(state.crane) if tile != NO_TILE
+        ]
         return sorted([tile for tile, cost in placed if cost <= gold])
 
-    def actions(self, state: State, found: list[Choice]) -> bool:
-        """The actions of the tile in hand that can be performed."""
-        possible = [
+    def actions(self, state: State) -> list[Choice]:
+        """The actions of the tile in hand that can be performed; none any more once one has been."""
+        if state.acted:
+            return []
+        return [
             ACT + action
             for action in state.side[state.hand]
             if catalogue.why_not(state, self.seat, action, 0, True) is None
         ]
-        found += possible
-        return bool(possible)
 
     def moves(self, state: State, found: list[Choice]) -> None:
         """Rows bought with windows, and sideways moves earned this turn."""

@@ -33,14 +33,17 @@ if TYPE_CHECKING:
 SEAL_OF_TRACK: Final = (PER_GOLD, PER_STONE)
 
 
-def play_card(state: State) -> int:
-    """Play the top card; the rank of the action tile that goes back."""
+def draw_card(state: State) -> tuple[str, int]:
+    """The top card: what he does, and the rank of the action tile that goes back."""
     if not state.parler_cards:
         state.parler_cards = tuple(chance.shuffled(state, list(range(len(state.box.parler)))))
     card = state.parler_cards[-1]
     state.parler_cards = state.parler_cards[:-1]
-    does, rank = state.box.parler[card]
     state.reveal()
+    return state.box.parler[card]
+
+
+def act(state: State, does: str) -> None:
     state.tell(told.ParlerPlayed(does))
     if does == "building":
         build(state)
@@ -52,7 +55,6 @@ def play_card(state: State) -> int:
         raise_track(state, GOLD)
     else:
         follow(state)
-    return rank
 
 
 def follow(state: State) -> None:

@@ -13,7 +13,7 @@ from groschen.engine.frames import Choice, Decision, Step
 from groschen.games.praga import crane, parler, told
 from groschen.games.praga.actions import city
 from groschen.games.praga.menu import SettleSpecial, TakeTurn, take_bonus
-from groschen.games.praga.names import ACTIONS, NO_TILE
+from groschen.games.praga.names import ACTIONS, NO_TILE, PARLER
 from groschen.games.praga.pieces import GAIN_BONUS
 
 if TYPE_CHECKING:
@@ -131,8 +131,13 @@ class OpponentTurn(Step):
 
     def run(self, state: State) -> None:
         state.turn += 1
-        rank = parler.play_card(state) if state.solo == "parler" else 1
+        state.active = PARLER
+        if state.solo == "simple":
+            state.then(SendBack(1))
+            return
+        does, rank = parler.draw_card(state)
         state.then(SendBack(rank))
+        parler.act(state, does)
 
 
 class SendBack(Step):

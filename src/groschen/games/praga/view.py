@@ -6,6 +6,7 @@ What lies in a stack, Peter Parler's next cards and the seed are not in it.
 
 from __future__ import annotations
 
+from groschen.games.praga.actions.kings_road import KeepBridgeTile
 from groschen.games.praga.hexes import FIRST_WALL
 from groschen.games.praga.names import (
     ACTIONS,
@@ -19,6 +20,7 @@ from groschen.games.praga.names import (
 )
 from groschen.games.praga.player import Player
 from groschen.games.praga.state import State
+from groschen.games.praga.technologies import KeepTechnology
 
 JSON = dict[str, object]
 
@@ -29,7 +31,7 @@ def view(state: State, seat: int | None = None) -> JSON:
         "game": "praga",
         "turn": state.turn,
         "turns": state.turns_in_all(),
-        "active": state.active,
+        "active": _owner(state.active),
         "era": state.era,
         "solo": state.solo,
         "crane": _crane(state),
@@ -48,6 +50,7 @@ def view(state: State, seat: int | None = None) -> JSON:
         "bridge_finals": [tile.key for tile in state.bridge_finals],
         "cathedral_finals": [tile.key for tile in state.cathedral_finals],
         "projects": {name: state.projects[at].key for at, name in enumerate(PROJECTS)},
+        "drawn": _drawn(state),
         "open": _open(state),
         "parler": _parler(state) if state.parler_marks else None,
         "players": [_player(state, player) for player in state.players],
@@ -107,6 +110,14 @@ def _open(state: State) -> JSON:
         "street": [space for space in range(1, 4) if state.street & 1 << space],
         "street_egg": [space for space in range(1, 4) if state.street_egg & 1 << space],
     }
+
+
+def _drawn(state: State) -> list[str]:
+    """Technologies or bridge tiles of which one is being kept."""
+    asked = state.stack[-1] if state.stack else None
+    if isinstance(asked, KeepTechnology | KeepBridgeTile):
+        return [tile.key for tile in asked.drawn]
+    return []
 
 
 def _parler(state: State) -> JSON:

@@ -36,10 +36,10 @@ def why_not(state: State, seat: int, less: int, by_tile: bool) -> Reason | None:
     """A tile and a site must be affordable; the bonus of the action's upgrade may pay (P8)."""
     player = state.players[seat]
     upgrade = state.upgrade_of(seat, BUILDING)
-    gold, stone = player.gold + less, player.stone
+    gold, stone = player.gold, player.stone
     if upgrade is not None:
-        gold += upgrade.brings_gold
-        stone += upgrade.brings_stone
+        gold, stone = player.with_bonus(upgrade)
+    gold += less
     cheapest, site = 0, -1
     for place, tile in enumerate(state.rows[BUILDINGS]):
         if tile is None or (place == SPECIAL and not rows.has_special(state, by_tile)):

@@ -36,10 +36,10 @@ def why_not(state: State, seat: int, less: int, by_tile: bool) -> Reason | None:
     """The bonus of the action's upgrade comes first and may pay (P8)."""
     player = state.players[seat]
     upgrade = state.upgrade_of(seat, WALL)
-    gold, stone = player.gold, player.stone + less
+    gold, stone = player.gold, player.stone
     if upgrade is not None:
-        gold += upgrade.brings_gold
-        stone += upgrade.brings_stone
+        gold, stone = player.with_bonus(upgrade)
+    stone += less
     if None not in player.board[FIRST_WALL:]:
         return Reason("no_wall_place")
     cheapest = 0
