@@ -1,4 +1,4 @@
-"""The command line: `groschen play`, `simulate`, `replay`, `show`, `bots` and `box`."""
+"""The commands by name, and what their mistakes lead to."""
 
 from __future__ import annotations
 

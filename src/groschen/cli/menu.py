@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from groschen.cli.screen import Screen
 from groschen.game import Game
+from groschen.render.ink import Block, Span, block_breadth, flow, line
 from groschen.render.words.phrases import Telling
+
+MOST_LINES = 14
+"""So many options are listed one below the other."""
 
 
 class Menu:
@@ -24,12 +28,15 @@ class Menu:
     # Showing
 
     def show(self, screen: Screen) -> None:
+        """A line for each option, in columns if there are many; then what is blocked, and why."""
         column = max(len(option) for option in self.options) + 2
+        lines: Block = []
         for number, (option, note) in enumerate(zip(self.options, self.notes(), strict=True), 1):
             text = option.ljust(column) if note else option
-            screen.spans((f"{number:>3}  ", "strong"), (text, ""), (note, "faint"))
+            lines.append(line(Span(f"{number:>3}  ", "strong"), text, Span(note, "faint")))
+        screen.block(in_columns(lines, screen.width) if len(lines) > MOST_LINES else lines)
         for texts, reason in self.reasons():
-            screen.say(f"  –  {', '.join(texts)}: {reason}", "faint")
+            screen.say(f"  –  {together(texts)}: {reason}", "faint")
 
     def notes(self) -> list[str]:
         """What each option would do, tried out on a copy as far as nothing hidden shows."""
@@ -79,3 +86,17 @@ class Menu:
 
 def folded(text: str) -> str:
     return " ".join(text.split()).casefold()
+
+
+def together(texts: list[str]) -> str:
+    """Several choices on one line; a first word that they share is said once."""
+    words = {text.partition(" ")[0] for text in texts}
+    rests = [text.partition(" ")[2] for text in texts]
+    return f"{words.pop()} {', '.join(rests)}" if len(words) == 1 and all(rests) else ", ".join(texts)
+
+
+def in_columns(lines: Block, width: int) -> Block:
+    """As many columns as there is room for, each read downwards."""
+    columns = max(width // (block_breadth(lines) + 2), 1)
+    height = -(-len(lines) // columns)
+    return flow([lines[at : at + height] for at in range(0, len(lines), height)], width)

@@ -112,6 +112,8 @@ class Player:
 
     def round(self) -> None:
         """On to the end of the round."""
+        if self.at == len(self.story):
+            self.step()
         here = self.rounds[self.at]
         while self.at < len(self.story) and self.rounds[self.at] == here:
             self.step()

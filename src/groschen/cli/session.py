@@ -99,7 +99,11 @@ class Session:
         seat = self.game.seat
         assert seat is not None
         self.play(choice)
-        self.story[-1].insert(0, Entry(seat, f"{self.game.seats[seat]} has no other choice: {choice}.", ()))
+        told = self.story[-1]
+        if told:
+            told[0] = told[0]._replace(details=("no other choice", *told[0].details))
+        else:
+            told.append(Entry(seat, f"{self.game.seats[seat]}: {choice}.", ("no other choice",)))
 
     def ask(self) -> None:
         """Show the table and the choices until one is made."""

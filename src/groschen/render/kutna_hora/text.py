@@ -18,7 +18,9 @@ from groschen.render.words.kutna_hora import FINISHED, Teller
 
 SIDE_WIDTH = 38
 """Of what lies beside the town hall board."""
-NARROWEST_PLAYER = 28
+NARROWEST_PLAYER = 29
+WIDEST_PLAYER = 58
+PLAYER_GAP = 1
 PANELS = {
     "town": ("ClaimPlot", "ClaimAnyPlot", "ChooseSite", "Build", "ScoreBuilding"),
     "hall": ("TakeRights", "TakePublicTile"),
@@ -136,10 +138,11 @@ def patricians(drawing: Drawing) -> Block:
 
 def players(drawing: Drawing, seats: Sequence[int]) -> Block:
     """As many side by side as the width allows, evenly."""
-    columns = max(min(len(seats), (drawing.width + 2) // (NARROWEST_PLAYER + 2)), 1)
-    while len(seats) % columns and columns > 1:
+    room = drawing.width + PLAYER_GAP
+    columns = max(min(len(seats), room // (NARROWEST_PLAYER + PLAYER_GAP)), 1)
+    while len(seats) % columns:
         columns -= 1
-    width = min((drawing.width + 2) // columns - 2, 58)
+    width = min(room // columns - PLAYER_GAP, WIDEST_PLAYER)
     blocks = [player(drawing, seat, width) for seat in seats]
     rows = [blocks[at : at + columns] for at in range(0, len(blocks), columns)]
     return [each for row in rows for each in _in_a_row(row)]
@@ -148,5 +151,5 @@ def players(drawing: Drawing, seats: Sequence[int]) -> Block:
 def _in_a_row(blocks: list[Block]) -> Block:
     first, *others = blocks
     for other in others:
-        first = beside(first, other)
+        first = beside(first, other, PLAYER_GAP)
     return first

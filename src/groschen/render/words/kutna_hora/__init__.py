@@ -115,12 +115,10 @@ class Teller:
 
     def changes(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
         """What a player wants to know between two views that no event says: prices."""
-        phrases, old, new = self.phrases, before["prices"], now["prices"]
-        return [
-            phrases.label("price", commodity=phrases.name("commodity", each), before=old[each], now=new[each])
-            for each in COMMODITIES
-            if old[each] != new[each]
-        ]
+        name, old, new = self.phrases.name, before["prices"], now["prices"]
+        changed = [each for each in COMMODITIES if old[each] != new[each]]
+        prices = [f"{name('commodity', each)} {old[each]} → {new[each]}" for each in changed]
+        return [self.phrases.label("new prices", prices=", ".join(prices))] if prices else []
 
     # Why not
 

@@ -140,7 +140,7 @@ LABELS = {
     "setup": "setup",
     "over": "the game is over",
     "taxes": "taxes {tax}, or lose {penalty} reputation",
-    "start": "{name} began this round",
+    "start": "{name} began",
     "to decide": "{name} decides",
     "building": "{wood} wood, plot {plot}, {dots}",
     "mine tile": "{stars:star|stars}, {wood} wood beside and below",
@@ -188,7 +188,7 @@ LABELS = {
     "pelicans": "pelicans {unused}, used {used}",
     "guild sets": "Guild sets to choose from",
     "drawn": "Drawn",
-    "price": "price of {commodity} {before} → {now}",
+    "new prices": "prices: {prices}",
     "value": "{n:+point|points} if over now",
     "free": "free",
     "gain": "{n:+} groschen",
@@ -197,7 +197,7 @@ LABELS = {
     "village": "a village ({dots})",
     "neighbour": "{tile} ({dots})",
     "legend": "▸ prices after each further notch, × no market, ! the town builds; w wood, ▽ entrance\n"
-    "→ arm one notch on, pop and ore decks, rep reputation, pel pelicans, pt points, tech mining technology,\n"
+    "→ arm one notch on, pop and ore decks, rep reputation, pel pelicans, pt points, tech technology,\n"
     "flip builds the current tile of St. Barbara's",
 }
 

@@ -1,0 +1,174 @@
+"""`groschen play`: a whole game by typing, and everything a player may type on the way."""
+
+import groschen
+
+FIRST = "play --seed 5 --first-game"
+"""With printed guilds, Anna's first question is which card to play."""
+
+
+def saved(path: str = "kutna-hora-5.game") -> groschen.Game:
+    with open(path, encoding="utf-8") as file:
+        return groschen.load(file.read())
+
+
+def test_a_game_begins_with_the_table_and_a_question(run):
+    said = run(FIRST, "quit")
+    assert said.code == 0
+    assert "Kutná Hora: The City of Silver, seed 5." in said.out
+    assert "You are Anna. Bots: Ben (greedy)." in said.out
+    assert "Town hall" in said.out
+    assert "Anna: Which card do you play" in said.out
+    assert "  1  plot with plot/mine" in said.out
+    assert "building with income/building, with building/barbara: you have no plot in town" in said.out
+
+
+def test_a_choice_is_typed_by_number_notation_or_beginning(run):
+    run(FIRST, "1", "CLAIM  d1", "rights with plot", "quit")
+    assert saved().history[:3] == ["plot with plot/mine", "claim D1", "rights with plot/rights"]
+
+
+def test_what_cannot_be_chosen_is_explained(run):
+    said = run(FIRST, "building with income/building", "plot", "99", "sing", "quit")
+    assert "Not possible: building with income/building: you have no plot in town." in said.out
+    assert "That could be plot with plot/mine, plot with plot/rights." in said.out
+    assert "'99' is none of the choices; type a number from 1 to 10, or help." in said.out
+    assert "'sing' is none of the choices" in said.out
+    assert saved().history == []
+
+
+def test_options_say_what_they_cost_and_bring(run):
+    said = run(FIRST, "plot with plot/mine", "claim D1", "quit")
+    assert "claim D1  5 groschen · beside a village (yw)" in said.out
+    assert "income with rights/income    +0 groschen" in said.out
+    assert "Anna claims the plot D1 for 5 groschen." in said.out
+
+
+def test_undo_goes_back_to_the_last_own_decision(run):
+    said = run(FIRST, "plot with plot/mine", "claim D1", "undo", "undo", "undo", "quit")
+    assert "Taken back: claim D1." in said.out
+    assert "Taken back: plot with plot/mine." in said.out
+    assert "Nothing was taken back: there is nothing to take back." in said.out
+    assert saved().history == []
+
+
+def test_undo_stops_where_something_was_shown(run):
+    said = run(FIRST, "mine with plot/mine", "undo", "quit")
+    assert "Nothing was taken back: 'mine with plot/mine' showed something new" in said.out
+
+
+def test_undo_takes_back_what_bots_did_since(run):
+    """Ben's answer to a turn without mines or rights shows nothing, so both go back together."""
+    said = run(
+        "play --seed 5 --first-game --seats Anna,Ben:random", "income with r", "pass", "1", "undo", "quit"
+    )
+    assert ("Taken back" in said.out) != ("Nothing was taken back" in said.out)
+
+
+def test_a_hint_is_one_of_the_choices(run):
+    said = run(FIRST, "hint", "quit")
+    assert "The greedy bot would choose" in said.out
+
+
+def test_score_log_table_rules_and_help(run):
+    said = run(
+        FIRST,
+        "plot with plot/mine",
+        "claim D1",
+        "score",
+        "log",
+        "log all",
+        "table",
+        "rules",
+        "help",
+        "",
+        "quit",
+    )
+    assert "If the game ended now" in said.out
+    assert said.out.count("Anna plays Plot (Plot/Mine).") == 3
+    assert "flip builds" in said.out
+    assert "A round: three turns each" in said.out
+    assert "undo         take back" in said.out
+
+
+def test_the_end_of_input_saves_the_game(run):
+    said = run(FIRST, "plot with plot/mine")
+    assert said.code == 0
+    assert "Saved. To go on: groschen play --resume kutna-hora-5.game" in said.out
+    assert saved().history == ["plot with plot/mine"]
+
+
+def test_an_interruption_saves_the_game(run, monkeypatch):
+    def interrupt(prompt: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    assert run(FIRST).code == 0
+    assert saved().history == []
+
+
+def test_a_saved_game_goes_on_with_its_log_and_its_bots(run):
+    run(
+        "play --seed 5 --first-game --seats Anna,Ben:random --save my.game", "plot with plot/mine", "claim D1"
+    )
+    said = run("play --resume my.game", "log", "rights with plot/rights", "quit")
+    assert "after 2 choices" in said.out
+    assert "Bots: Ben (random)." in said.out
+    assert "Anna claims the plot D1 for 5 groschen." in said.out
+    assert saved("my.game").history[:3] == ["plot with plot/mine", "claim D1", "rights with plot/rights"]
+
+
+def test_a_record_from_elsewhere_is_played_by_one_person_and_bots(run, record):
+    lines = record.read_text().splitlines()
+    record.write_text("\n".join(line for line in lines[:20] if not line.startswith("result")) + "\n")
+    said = run(f"play --resume {record}", "quit")
+    assert "You are Anna. Bots: Ben (greedy)." in said.out
+
+
+def test_save_names_another_file(run, tmp_path):
+    said = run(FIRST, "save other.game", "plot with plot/mine", "quit")
+    assert "Saved in other.game." in said.out
+    assert saved("other.game").history == ["plot with plot/mine"]
+    assert [path.name for path in tmp_path.glob(".*")] == []
+
+
+def test_a_place_that_cannot_be_written_does_not_stop_the_game(run):
+    said = run(FIRST, "save nowhere/my.game", "plot with plot/mine", "claim D1", "save here.game", "quit")
+    assert said.out.count("The game is not saved: cannot write nowhere/my.game: no such file") == 1
+    assert saved("here.game").history == ["plot with plot/mine", "claim D1"]
+
+
+def test_an_older_game_is_never_overwritten(run):
+    run(FIRST, "plot with plot/mine")
+    run(FIRST, "quit")
+    assert saved("kutna-hora-5.game").history == ["plot with plot/mine"]
+    assert saved("kutna-hora-5-2.game").history == []
+    refused = run("play --save kutna-hora-5.game")
+    assert refused.code == 2
+    assert "exists already; go on with it by --resume" in refused.err
+
+
+def test_a_whole_game_by_numbers(run):
+    """Always the last option, often a pass; then the points, the places and the record."""
+    said = run("play --seed 3 --players 3 --bots 2", *["1"] * 400)
+    assert said.code == 0
+    assert "The game is over after round 6." in said.out
+    assert "│ total" in said.out
+    assert "The game is written down in kutna-hora-3.game" in said.out
+    assert saved("kutna-hora-3.game").over
+
+
+def test_a_decision_with_one_option_is_played_and_told(run):
+    said = run("play --seed 3", "quit")
+    assert "no other choice" in said.out
+
+
+def test_bots_alone_play_to_the_end(run):
+    said = run("play --seats A:random,B:random --seed 2")
+    assert said.code == 0
+    assert "wins with" in said.out
+
+
+def test_two_people_at_one_keyboard(run):
+    said = run("play --seed 5 --first-game --bots 0", "pass", "1", "pass", "1", "quit")
+    assert "You are Anna and Ben." in said.out
+    assert "Ben: Which card do you play" in said.out
