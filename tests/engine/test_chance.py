@@ -19,10 +19,10 @@ def seeded(seed: int) -> Table:
 
 STABLE = {
     0: [88, 43, 2, 97, 10, 32, 17, 77],
-    1: [74, 37, 43, 95, 20, 59, 45, 18],
-    7: [52, 30, 94, 88, 66, 34, 39, 60],
-    -1: [64, 70, 31, 2, 83, 5, 47, 77],
-    2**64 + 7: [52, 30, 94, 88, 66, 34, 39, 60],
+    1: [56, 74, 97, 44, 44, 76, 87, 52],
+    7: [38, 1, 90, 58, 45, 24, 46, 32],
+    -1: [89, 91, 21, 42, 70, 82, 94, 25],
+    2**64 + 7: [38, 1, 90, 58, 45, 24, 46, 32],
 }
 
 
@@ -34,7 +34,7 @@ def test_draws_never_change(seed: int):
 
 
 def test_shuffles_never_change():
-    assert chance.shuffled(seeded(7), list(range(10))) == [0, 8, 9, 4, 1, 3, 6, 7, 2, 5]
+    assert chance.shuffled(seeded(7), list(range(10))) == [9, 5, 8, 6, 1, 2, 4, 7, 0, 3]
 
 
 def test_a_draw_lies_below_its_limit():

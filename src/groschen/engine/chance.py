@@ -27,7 +27,7 @@ def draw(state: Table, below: int) -> int:
     """A number from 0 up to, not including, `below`."""
     state.draws += 1
     state.reveal()
-    return _mix(_mix(state.seed & _MASK) + state.draws * _STEP & _MASK) * below >> 64
+    return _mix((state.seed + state.draws * _STEP) & _MASK) * below >> 64
 
 
 def shuffle(state: Table, items: list[T]) -> None:
