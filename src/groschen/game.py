@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from groschen.catalogue import rules_of
@@ -199,7 +200,7 @@ def new(
 ) -> Game:
     """Set up a game. Options of Kutná Hora: events, first_game."""
     rules = rules_of(game)
-    if isinstance(seats, str):
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
         raise BadSetup(f"seats are a list of names, not {seats!r}")
     rules.check_seats(list(seats))
     if type(seed) is not int:
@@ -210,25 +211,36 @@ def new(
 def load(text: str, box: Tables | None = None) -> Game:
     """The game of a record, at its last choice. A broken or foreign record is refused whole."""
     written = record.read(text)
-    try:
+    with header_line(written, "game"):
         rules = rules_of(written.game)
-        rules.check_seats(written.seats)
-        options = rules.settle_options(len(written.seats), written.options)
-    except BadSetup as error:
-        raise BadRecord(str(error)) from None
     if written.rules != rules.version:
         raise BadRecord(
             f"this record was made by version {written.rules} of the rules of {rules.title}; "
-            f"this Groschen plays version {rules.version}, under which it may mean something else"
+            f"this Groschen plays version {rules.version}, under which it may mean something else",
+            written.line_of("rules"),
         )
+    with header_line(written, "seats"):
+        rules.check_seats(written.seats)
+    with header_line(written, "options"):
+        options = rules.settle_options(len(written.seats), written.options)
     if written.box != rules.fingerprint(box):
         raise BadRecord(
             f"this record was played with the box {written.box}, not with {rules.fingerprint(box)}; "
-            "give the box file that it was played with"
+            "give the box file that it was played with",
+            written.line_of("box"),
         )
     game = Game(rules, written.seats, written.seed, options, box)
     replay(game, written)
     return game
+
+
+@contextmanager
+def header_line(written: Record, name: str) -> Iterator[None]:
+    """What is wrong in here is wrong on this line of the record."""
+    try:
+        yield
+    except BadSetup as error:
+        raise BadRecord(str(error), written.line_of(name)) from None
 
 
 def replay(game: Game, written: Record) -> None:
@@ -240,5 +252,13 @@ def replay(game: Game, written: Record) -> None:
             game.play(text)
         except GroschenError as error:
             raise BadRecord(str(error), line) from None
-    if game.over and written.result not in (None, [score["total"] for score in game.scores()]):
-        raise BadRecord(f"the record says {written.result}, but the game ends with other scores")
+    if written.result is not None:
+        check_result(game, written.result, written.line_of("result"))
+
+
+def check_result(game: Game, result: list[int], line: int) -> None:
+    if not game.over:
+        raise BadRecord("there is a result, but the choices stop before the end of the game", line)
+    scores = [score["total"] for score in game.scores()]
+    if result != scores:
+        raise BadRecord(f"the record says {result}, but the game ends with {scores}", line)

@@ -41,6 +41,11 @@ class Record:
     lines: list[int] = field(default_factory=list)
     result: list[int] | None = None
     comments: dict[int, str] = field(default_factory=dict)
+    header_lines: dict[str, int] = field(default_factory=dict)
+
+    def line_of(self, name: str) -> int:
+        """The line on which a header value stands."""
+        return self.header_lines.get(name, 0)
 
 
 def write(record: Record) -> str:
@@ -62,6 +67,7 @@ def read(text: str) -> Record:
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"a record starts with {FIRST_LINE!r}", 1)
     header: dict[str, Any] = {}
+    header_lines: dict[str, int] = {}
     number = 1
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
@@ -70,12 +76,14 @@ def read(text: str) -> Record:
         if name in header:
             raise BadRecord(f"{name!r} is given twice", number)
         header[name] = value
+        header_lines[name] = number
     missing = [name for name in KINDS if name not in header]
     if missing:
         raise BadRecord(f"the header lacks {', '.join(missing)}")
     body = [(at, line.strip()) for at, line in enumerate(lines[number:], number + 1)]
     body = [(at, line) for at, line in body if line and not line.startswith("#")]
-    return Record(**header, choices=[line for _, line in body], lines=[at for at, _ in body])
+    choices, places = [line for _, line in body], [at for at, _ in body]
+    return Record(**header, choices=choices, lines=places, header_lines=header_lines)
 
 
 def _header(line: str, number: int) -> tuple[str, Any]:
