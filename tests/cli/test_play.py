@@ -56,12 +56,22 @@ def test_undo_stops_where_something_was_shown(run):
     assert "Nothing was taken back: 'mine with plot/mine' showed something new" in said.out
 
 
-def test_undo_takes_back_what_bots_did_since(run):
-    """Ben's answer to a turn without mines or rights shows nothing, so both go back together."""
-    said = run(
-        "play --seed 5 --first-game --seats Anna,Ben:random", "income with r", "pass", "1", "undo", "quit"
+def test_undo_takes_back_what_bots_did_since(run, monkeypatch):
+    """Ben passes his whole turn; when Anna wants her last choice back, his turn goes with it."""
+    monkeypatch.setattr("groschen.bots.random_bot.Random.choose", lambda self, game: game.options()[-1])
+    start = "play --seed 5 --first-game --seats Anna,Ben:random"
+    said = run(start, "income with r", "pass", "spend plot/rights", "undo", "spend plot/mine", "quit")
+    assert said.out.count("Ben passes and gives up") == 4
+    assert (
+        "Taken back: spend plot/rights, pass, spend building/barbara, pass, spend income/building."
+        in said.out
     )
-    assert ("Taken back" in said.out) != ("Nothing was taken back" in said.out)
+    assert saved().history[2] == "spend plot/mine"
+
+
+def test_what_the_game_is_kept_in_is_no_other_game(run, record):
+    said = run(FIRST, f"save {record}", "quit")
+    assert f"{record} exists already; name another file." in said.out
 
 
 def test_a_hint_is_one_of_the_choices(run):

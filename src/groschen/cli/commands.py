@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import sys
 from collections.abc import Sequence
 from types import ModuleType
@@ -34,12 +36,23 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 when all went well, 1 for a failed check, 2 for a mistake in what was asked."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     given = parser().parse_args(arguments)
     try:
         code: int = given.run(given)
+        sys.stdout.flush()
     except GroschenError as error:
         print(f"groschen {given.command}: {error}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
+    except BrokenPipeError:
+        return nobody_reads()
     return code
+
+
+def nobody_reads() -> int:
+    """Whoever read our output went away, as `head` does; Python must not stumble over it at its exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from groschen.cli.screen import Screen
 from groschen.game import Game
-from groschen.render.ink import Block, Span, block_breadth, flow, line
+from groschen.render.ink import Block, Span, block_breadth, flow, line, wrap
 from groschen.render.words.phrases import Telling
 
+NUMBER = 5
+"""The width of an option's number."""
 MOST_LINES = 14
 """So many options are listed one below the other."""
 
@@ -30,11 +32,12 @@ class Menu:
     def show(self, screen: Screen) -> None:
         """A line for each option, in columns if there are many; then what is blocked, and why."""
         column = max(len(option) for option in self.options) + 2
-        lines: Block = []
-        for number, (option, note) in enumerate(zip(self.options, self.notes(), strict=True), 1):
-            text = option.ljust(column) if note else option
-            lines.append(line(Span(f"{number:>3}  ", "strong"), text, Span(note, "faint")))
-        screen.block(in_columns(lines, screen.width) if len(lines) > MOST_LINES else lines)
+        width = screen.width - NUMBER - column
+        lines = [
+            _option(number, option.ljust(column), wrap(note, width, "faint"))
+            for number, (option, note) in enumerate(zip(self.options, self.notes(), strict=True), 1)
+        ]
+        screen.block(in_columns(lines, screen.width) if len(lines) > MOST_LINES else flat(lines))
         for texts, reason in self.reasons():
             screen.say(f"  –  {together(texts)}: {reason}", "faint")
 
@@ -43,8 +46,10 @@ class Menu:
         view, notes, gains = self.game.view(), [], []
         for option in self.options:
             trial = self.game.copy()
-            notes.append(self.teller.note(view, option, trial.play(option)))
-            gains.append(self.gain(trial))
+            events = trial.play(option)
+            seen = self.teller.foresee(events)
+            notes.append(self.teller.note(view, option, seen))
+            gains.append(self.gain(trial) if len(seen) == len(events) else 0)
         if len(set(gains)) == 1:
             return notes
         worths = [self.teller.phrases.label("value", n=gain) if gain else "" for gain in gains]
@@ -95,8 +100,19 @@ def together(texts: list[str]) -> str:
     return f"{words.pop()} {', '.join(rests)}" if len(words) == 1 and all(rests) else ", ".join(texts)
 
 
-def in_columns(lines: Block, width: int) -> Block:
+def _option(number: int, option: str, note: Block) -> Block:
+    """An option with its number and its note, which hangs behind it if it is long."""
+    first, others = (note or [()])[0], note[1:]
+    head = line(Span(f"{number:>3}  ", "strong"), option if note else option.rstrip())
+    return [(*head, *first), *[(Span(" " * (NUMBER + len(option))), *other) for other in others]]
+
+
+def in_columns(options: list[Block], width: int) -> Block:
     """As many columns as there is room for, each read downwards."""
-    columns = max(width // (block_breadth(lines) + 2), 1)
-    height = -(-len(lines) // columns)
-    return flow([lines[at : at + height] for at in range(0, len(lines), height)], width)
+    columns = max(width // (block_breadth(flat(options)) + 2), 1)
+    height = -(-len(options) // columns)
+    return flow([flat(options[at : at + height]) for at in range(0, len(options), height)], width)
+
+
+def flat(blocks: list[Block]) -> Block:
+    return [each for block in blocks for each in block]

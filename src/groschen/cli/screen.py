@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from groschen.render.ink import Block, Line
+from groschen.render.ink import Block, Line, Span, breadth, line, wrap
 from groschen.render.words.phrases import Entry
 
 PIPE_WIDTH = 120
@@ -57,26 +57,27 @@ class Screen:
         self.is_interactive = sys.stdin.isatty()
 
     def block(self, block: Block) -> None:
-        for line in block:
-            self.console.print(ink(line), soft_wrap=True)
+        for each in block:
+            self.console.print(ink(each), soft_wrap=True)
 
     def say(self, text: str = "", style: str = "") -> None:
-        self.console.print(Text(text, STYLES.get(style, style)), soft_wrap=True)
-
-    def spans(self, *spans: tuple[str, str]) -> None:
-        parts = [(text, STYLES.get(style, style)) for text, style in spans]
-        self.console.print(Text.assemble(*parts), soft_wrap=True)
+        """Sentences; a line that is too long is broken between words."""
+        for each in text.split("\n"):
+            fits = breadth(each) <= self.width
+            self.block([line(Span(each, style))] if fits else wrap(each, self.width, style))
 
     def entry(self, entry: Entry) -> None:
         """A line of the log, and what followed from it below."""
-        style = "" if entry.seat is None else f"seat {entry.seat}"
-        self.spans(("● " if entry.seat is not None else "○ ", style), (entry.text, ""))
-        if entry.details:
-            self.say(f"    {', '.join(entry.details)}", "faint")
+        sign = Span("○ ", "faint") if entry.seat is None else Span("● ", f"seat {entry.seat}")
+        first, *others = wrap(entry.text, self.width - 2)
+        self.block([(sign, *first), *[(Span("  "), *other) for other in others]])
+        self.block(
+            [(Span("    "), *each) for each in wrap(", ".join(entry.details), self.width - 4, "faint")]
+        )
 
     def table(self, table: Table) -> None:
         self.console.print(table)
 
 
-def ink(line: Line) -> Text:
-    return Text.assemble(*[(span.text, STYLES.get(span.style, "")) for span in line])
+def ink(of: Line) -> Text:
+    return Text.assemble(*[(span.text, STYLES.get(span.style, "")) for span in of])

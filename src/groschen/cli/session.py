@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,9 +16,15 @@ from groschen.cli.tables import score_table, verdict
 from groschen.engine.errors import CannotUndo, GroschenError
 from groschen.game import Game
 from groschen.render import text, words
+from groschen.render.ink import Span, line
 from groschen.render.words.phrases import Entry
 
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - input() then knows the arrow keys and earlier lines
+
 LOG_LINES = 40
+LATELY = 6
+"""How many choices before it are told again when a game goes on."""
 HELP = """\
 Answer with a number, or type the choice; its beginning is enough ("rights a" if only one starts so).
 
@@ -50,7 +57,7 @@ class Session:
             at: bot(seat.bot, seed=game.seed + at) for at, seat in enumerate(seats) if seat.bot is not None
         }
         self.story = story
-        self.told = len(story)
+        self.told = max(len(story) - LATELY, 0)
         self.can_save = True
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
@@ -121,35 +128,35 @@ class Session:
         prompt = self.teller.phrases.prompts[self.game.decision or ""]
         name = self.game.seats[self.game.seat]
         self.screen.say()
-        self.screen.spans((f"{name}: ", f"seat {self.game.seat}"), (prompt, "strong"))
+        self.screen.block([line(Span(f"{name}: ", f"seat {self.game.seat}"), Span(prompt, "strong"))])
         menu.show(self.screen)
 
     def read(self) -> str:
-        line = input("> ").strip()
+        typed = input("> ").strip()
         if not self.screen.is_interactive:
-            self.screen.say(line)
-        return line
+            self.screen.say(typed)
+        return typed
 
-    def answer(self, menu: Menu, line: str) -> bool:
+    def answer(self, menu: Menu, typed: str) -> bool:
         """Whether the table has changed, so that the question is settled."""
-        word, _, rest = line.partition(" ")
-        if not line:
+        word, _, rest = typed.partition(" ")
+        if not typed:
             return False
         if word.casefold() in self.commands and (not rest or word.casefold() in ("save", "log")):
             return self.commands[word.casefold()](rest.strip())
-        found = menu.find(line)
+        found = menu.find(typed)
         if isinstance(found, str):
             self.play(found)
             self.autosave()
             return True
-        why = menu.why_not(line)
+        why = menu.why_not(typed)
         if found:
             self.screen.say(f"That could be {', '.join(found[:8])}{' …' if len(found) > 8 else ''}.")
-        elif why is not None and not line.isdecimal():
+        elif why is not None and not typed.isdecimal():
             self.screen.say(f"Not possible: {why}.")
         else:
             self.screen.say(
-                f"{line!r} is none of the choices; type a number from 1 to {len(menu.options)}, or help."
+                f"{typed!r} is none of the choices; type a number from 1 to {len(menu.options)}, or help."
             )
         return False
 
@@ -218,8 +225,11 @@ class Session:
 
     def save(self, rest: str = "") -> bool:
         """Write the game to a file; from then on it is kept there."""
-        if rest:
-            self.path = Path(rest)
+        path = Path(rest).expanduser() if rest else self.path
+        if path != self.path and path.exists():
+            self.screen.say(f"{path} exists already; name another file.")
+            return False
+        self.path = path
         self.can_save = True
         if self.autosave():
             self.screen.say(f"Saved in {self.path}.")

@@ -7,6 +7,7 @@ however many processes share it, and each of them can be played again alone.
 from __future__ import annotations
 
 import os
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -104,6 +105,11 @@ def play_some(plan: Plan, numbers: Sequence[int]) -> list[Result]:
     return [play_one(plan, number) for number in numbers]
 
 
+def leave_interrupts_to_the_first() -> None:
+    """Ctrl-C reaches every process of a run; only the one that started it answers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def results(plan: Plan, jobs: int | None = None) -> Iterator[Result]:
     """Every game of the run, in order; `jobs` processes, as many as there are cores by default."""
     jobs = os.cpu_count() or 1 if jobs is None else jobs
@@ -113,7 +119,7 @@ def results(plan: Plan, jobs: int | None = None) -> Iterator[Result]:
         return
     numbers = range(plan.games)
     tasks = [numbers[at : at + GAMES_A_TASK] for at in range(0, plan.games, GAMES_A_TASK)]
-    with ProcessPoolExecutor(min(jobs, len(tasks))) as pool:
+    with ProcessPoolExecutor(min(jobs, len(tasks)), initializer=leave_interrupts_to_the_first) as pool:
         waiting = [pool.submit(play_some, plan, task) for task in tasks]
         try:
             for task in waiting:

@@ -11,7 +11,19 @@ from typing import Any
 
 from groschen.games.kutna_hora.names import DOTS, PATRICIANS
 from groschen.games.kutna_hora.scoring import SCORING_COUNT
-from groschen.render.ink import EMPTY, Block, Line, Span, beside, fit, flow, heading, line, wrap
+from groschen.render.ink import (
+    EMPTY,
+    Block,
+    Line,
+    Span,
+    beside,
+    block_breadth,
+    fit,
+    flow,
+    heading,
+    line,
+    wrap,
+)
 from groschen.render.kutna_hora.text_boards import hall, mines, prices, town
 from groschen.render.kutna_hora.text_players import initials, player
 from groschen.render.words.kutna_hora import FINISHED, Teller
@@ -73,8 +85,10 @@ def table(drawing: Drawing) -> Block:
     """Everything that lies on the table."""
     view, width = drawing.view, drawing.width
     boards = flow([town(drawing), [*mines(drawing), EMPTY, *prices(drawing)]], width)
-    side = [*event(drawing), *cathedral(drawing), *patricians(drawing)]
-    middle = flow([hall(drawing), side], width)
+    stacks, news = hall(drawing), [*event(drawing), *cathedral(drawing)]
+    middle = flow([stacks, [*news, *patricians(drawing)]], width)
+    if len(middle) > len(stacks) + len(news):
+        middle = stacks + flow([news, patricians(drawing)], width)
     return [header(drawing), *boards, *middle, *players(drawing, range(len(view["players"])))]
 
 
@@ -85,7 +99,9 @@ def panel(drawing: Drawing) -> Block:
         return table(drawing)
     boards = {"town": town, "hall": hall, "mines": mines, "patricians": patricians}
     blocks = [boards[name](drawing) for name, decisions in PANELS.items() if decision in decisions]
-    return flow([*blocks, players(drawing, [view["seat"]])], drawing.width)
+    left = drawing.width - sum(block_breadth(block) + 2 for block in blocks)
+    room = min(left if left >= NARROWEST_PLAYER else drawing.width, WIDEST_PLAYER)
+    return flow([*blocks, player(drawing, view["seat"], room)], drawing.width)
 
 
 def header(drawing: Drawing) -> Line:

@@ -79,6 +79,10 @@ class Telling(Protocol):
         """Why a choice is blocked."""
         ...
 
+    def foresee(self, events: list[Any]) -> list[Any]:
+        """As much of what would happen as can be said before: nothing hidden, no end of a round."""
+        ...
+
     def note(self, view: Mapping[str, Any], choice: str, events: list[Any]) -> str:
         """What to say beside a choice, given what would happen."""
         ...

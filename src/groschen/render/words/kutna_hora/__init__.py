@@ -23,7 +23,7 @@ from groschen.games.kutna_hora.names import (
     PATRICIANS,
     SCORES,
 )
-from groschen.render.words.kutna_hora.notes import note
+from groschen.render.words.kutna_hora.notes import foresee, note
 from groschen.render.words.phrases import Entry, Phrases, say
 
 WORD_OF = {kind.__name__: word for word, kind in KINDS.items()}
@@ -79,6 +79,10 @@ class Teller:
 
     def has_detail(self, event: Any) -> bool:
         return self._find(self.phrases.details, event) is not None
+
+    def foresee(self, events: list[Any]) -> list[Any]:
+        """As much of what would happen as can be said before."""
+        return foresee(events)
 
     def note(self, view: Mapping[str, Any], choice: str, events: list[Any]) -> str:
         """What to say beside a choice, given what would happen."""

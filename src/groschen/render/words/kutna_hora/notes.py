@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from groschen.games.kutna_hora import told
+from groschen.games.kutna_hora.names import FROM_PATRICIANS
 
 if TYPE_CHECKING:
     from groschen.render.words.kutna_hora import Teller
@@ -23,6 +25,15 @@ SILENT = (told.CardPlayed, told.CardSpent, told.JokerPlayed, told.GuildsChosen, 
 """Events that say no more than the choice itself."""
 
 
+def foresee(events: list[Any]) -> list[Any]:
+    """What can be said before the choice is made."""
+    return list(takewhile(lambda event: not is_stop(event), events))
+
+
+def is_stop(event: Any) -> bool:
+    return isinstance(event, STOPS) or (isinstance(event, told.Scored) and event.source == FROM_PATRICIANS)
+
+
 def note(teller: Teller, view: Mapping[str, Any], choice: str, events: list[Any]) -> str:
     """Everything worth knowing about a choice, given what would happen."""
     verb, _, rest = choice.partition(" ")
@@ -31,9 +42,7 @@ def note(teller: Teller, view: Mapping[str, Any], choice: str, events: list[Any]
         parts.append(teller.describe(teller.box.pieces[rest]))
     if verb == "row":
         parts.append(_houses(teller, int(rest[0]) - 1))
-    for event in events:
-        if isinstance(event, STOPS):
-            break
+    for event in foresee(events):
         if not isinstance(event, SILENT):
             parts += _of_event(teller, event, view["seat"])
     if verb in ("claim", "on"):
