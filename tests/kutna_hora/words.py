@@ -309,3 +309,18 @@ def _position(
     assert found, f"no card shows { ({COMMODITIES[at]: price for at, price in wanted.items()}) }"
     _, card, notches = min(found)
     return card, dict(zip(arms, notches, strict=True))
+
+
+# For the tests that every game must pass
+
+
+def option_sets(players: int) -> list[dict[str, bool]]:
+    """Every way to set up a game for so many players."""
+    events = [True] if players == 2 else [False, True]
+    return [{"events": with_events, "first_game": first} for with_events in events for first in (False, True)]
+
+
+def hidden(state: State) -> set[str]:
+    """The keys of everything that lies face down: nobody may learn them yet."""
+    below = [tile for row in state.hall for stack in row for tile in stack[:-1]]
+    return {piece.key for piece in (*below, *state.mine_stack, *state.events_ahead, *state.events_aside)}
