@@ -1,0 +1,1 @@
+"""Kutná Hora, drawn. Every area of the table has its file; `board.py` puts them together."""

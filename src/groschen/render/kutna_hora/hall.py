@@ -1,0 +1,79 @@
+"""The town hall board: three rows of stacks, what the rights cost, and the red tiles that wait."""
+
+from __future__ import annotations
+
+from groschen.render.kutna_hora import theme, tiles
+from groschen.render.kutna_hora.pen import Area, clean, coin, icon, identity, panel, piece, rect, text
+from groschen.render.kutna_hora.scene import Scene, View
+
+LEFT = 28
+TOP = 62
+ACROSS = 104
+DOWN = 100
+COLUMNS = 4
+WIDTH = LEFT + COLUMNS * ACROSS + 8
+HEIGHT = TOP + 3 * DOWN + 6
+
+
+def hall(scene: Scene) -> Area:
+    rows = [_row(scene, at, stacks) for at, stacks in enumerate(scene.view["hall"])]
+    waiting = [_waiting(scene, row, key) for row, key in enumerate(scene.view["red_waiting"])]
+    body = panel(WIDTH, HEIGHT, scene.labels["town hall"]) + _costs(scene) + "".join(rows + waiting)
+    return Area("hall", WIDTH, HEIGHT, body)
+
+
+def place(row: int, column: int) -> tuple[float, float]:
+    return LEFT + column * ACROSS, TOP + row * DOWN
+
+
+def _costs(scene: Scene) -> str:
+    """Above each column: groschen, or permits at their price."""
+    return "".join([_cost(column, *cost) for column, cost in enumerate(scene.box.hall_costs)])
+
+
+def _cost(column: int, groschen: int, permits: int) -> str:
+    x = LEFT + column * ACROSS + tiles.WIDTH / 2
+    number = text(x - 36, 43, column + 1, 14, "f")
+    if groschen:
+        return number + coin(x, 43, groschen, 11)
+    return number + "".join(
+        [icon("permits", x + 19 * (at - (permits - 1) / 2), 43, 22) for at in range(permits)]
+    )
+
+
+def _row(scene: Scene, row: int, stacks: list[View]) -> str:
+    letter = "ABC"[row]
+    name = text(16, TOP + row * DOWN + tiles.HEIGHT / 2, letter, 17, "b f")
+    found = [_stack(scene, f"{letter}{at + 1}", row, at, stack) for at, stack in enumerate(stacks)]
+    return name + "".join([_empty(row, at) for at in range(len(stacks), COLUMNS)]) + "".join(found)
+
+
+def _empty(row: int, column: int) -> str:
+    x, y = place(row, column)
+    outline = f' stroke="{theme.RULE}" stroke-dasharray="4 4"'
+    return rect(x, y, tiles.WIDTH, tiles.HEIGHT, theme.SHADE, 6, outline)
+
+
+def _stack(scene: Scene, name: str, row: int, column: int, stack: View) -> str:
+    """The top tile, the edges of those below it, and how many there are in all."""
+    x, y = place(row, column)
+    below = range(min(stack["tiles"] - 1, 3), 0, -1)
+    outline = f' stroke="{theme.INK}"'
+    edges = "".join(
+        [rect(x + n * 1.5, y + n * 2, tiles.WIDTH, tiles.HEIGHT, theme.SHADE, 6, outline) for n in below]
+    )
+    key = stack["top"]
+    depth = (
+        rect(56, -7, 22, 13, theme.INK, 4) + text(67, -0.5, f"×{stack['tiles']}", 11, "w")
+        if stack["tiles"] > 1
+        else ""
+    )
+    more = f' data-tile="{clean(key)}"{scene.choices.on(f"rights {name}")}'
+    return edges + piece(identity("tile", key), x, y, tiles.face(scene.building(key)) + depth, more)
+
+
+def _waiting(scene: Scene, row: int, key: str) -> str:
+    """A red tile enters the hall later; until then it lies pale in the last column."""
+    x, y = place(row, COLUMNS - 1)
+    body = f'<g opacity=".42">{tiles.face(scene.building(key))}</g>{icon("hourglass", 50, 46, 26)}'
+    return piece(identity("tile", key), x, y, body, f' data-tile="{clean(key)}"')

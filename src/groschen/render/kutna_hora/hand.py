@@ -1,0 +1,102 @@
+"""The lowest part of a player board: action cards or, when the game is over, where the points came from."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from groschen.games.kutna_hora.names import ACTIONS, FINAL, SCORES
+from groschen.render.kutna_hora import theme
+from groschen.render.kutna_hora.pen import (
+    Room,
+    clean,
+    edge,
+    icon,
+    identity,
+    piece,
+    points,
+    rect,
+    signed,
+    text,
+)
+from groschen.render.kutna_hora.scene import Scene
+
+SCORE_ICONS = (
+    "building",
+    "barbara",
+    "crown",
+    "patrician-yellow",
+    "dot-red",
+    "star",
+    "income",
+    "reputation",
+    "tile",
+)
+"""By category: tiles and houses, St. Barbara, reputation beyond its track, patricians, the final ones."""
+WORDS_FROM = 50
+"""On a card of this height the actions stand one above the other, with their names."""
+
+
+def hand(scene: Scene, seat: int, room: Room) -> str:
+    """All six cards; those that have been played are pale."""
+    step = (room.width + 4) / len(scene.box.cards)
+    rooms = [Room(room.x + at * step, room.y, step - 4, room.height) for at in range(len(scene.box.cards))]
+    return "".join([_card(scene, seat, at, place) for at, place in enumerate(rooms)])
+
+
+def _card(scene: Scene, seat: int, at: int, room: Room) -> str:
+    name, ends = scene.box.card_names[at], scene.box.cards[at]
+    is_held = name in scene.view["players"][seat]["hand"]
+    is_asked = is_held and seat == scene.view["seat"]
+    frame = edge(room.width, room.height, theme.PAPER if is_held else theme.SHADE, 5)
+    halves = [
+        _half(scene, identity("card", seat, name, end), name, ACTIONS[action], place, is_asked)
+        for end, (action, place) in enumerate(zip(ends, _halves(room), strict=True))
+    ]
+    more = scene.choices.on(f"spend {name}") if is_asked else ""
+    pale = "" if is_held else ' opacity=".33"'
+    return piece(identity("card", seat, name), room.x, room.y, frame + "".join(halves), more + pale)
+
+
+def _halves(room: Room) -> list[Room]:
+    """One above the other if there is room for words, or else side by side."""
+    if room.height >= WORDS_FROM:
+        height = (room.height - 7) / 2
+        return [Room(3, 3 + at * (height + 1), room.width - 6, height) for at in (0, 1)]
+    width = (room.width - 7) / 2
+    return [Room(3 + at * (width + 1), 3, width, room.height - 6) for at in (0, 1)]
+
+
+def _half(scene: Scene, name: str, card: str, action: str, room: Room, is_asked: bool) -> str:
+    """One of the two actions of a card."""
+    chosen = scene.choices.on(f"{action} with {card}") if is_asked else ""
+    return piece(name, room.x, room.y, _action(action, scene.labels[action], room), chosen)
+
+
+@lru_cache(maxsize=256)
+def _action(action: str, word: str, room: Room) -> str:
+    middle = room.height / 2
+    if room.width > room.height:
+        drawn = icon(action, 11.5, middle, 20) + text(23, middle, word, 11, "l")
+    else:
+        drawn = icon(action, room.width / 2, middle, 26)
+    return f"<title>{clean(word)}</title>{edge(room.width, room.height, theme.PAPER, 4, 'quiet')}{drawn}"
+
+
+def scores(scene: Scene, seat: int, room: Room) -> str:
+    """Every category and, in gold, the total."""
+    found, categories = scene.view["scores"][seat], (*SCORES, *FINAL)
+    step, size = (room.width - 64) / len(categories), min(room.height, 58)
+    places = [Room(room.x + at * step, room.y, step, room.height) for at in range(len(categories))]
+    columns = [
+        _score(sign, scene.labels[name], found[name], place)
+        for name, sign, place in zip(categories, SCORE_ICONS, places, strict=True)
+    ]
+    frame = rect(*room, theme.PAPER, 5, f' stroke="{theme.RULE}"')
+    total = points(room.x + room.width - 32, room.y + room.height / 2, signed(found["total"]), size)
+    return frame + "".join(columns) + total
+
+
+def _score(sign: str, word: str, amount: int, room: Room) -> str:
+    x, y, height = room.x + room.width / 2, room.y, room.height
+    drawn = icon(sign, x, y + height * 0.3, 21) + text(x, y + height * 0.76, signed(amount), 16, "b")
+    return f"<g><title>{clean(word)}</title>{drawn}</g>"
