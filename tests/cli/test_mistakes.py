@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from groschen.bots import BOTS
 from groschen.cli import files
 
 
@@ -12,13 +13,13 @@ from groschen.cli import files
     [
         ("", "the following arguments are required: COMMAND"),
         ("dance", "invalid choice: 'dance'"),
-        ("play chess", "there is no game 'chess'; there are kutna-hora"),
+        ("play chess", "there is no game 'chess'; there are"),
         ("play --players 7", "is for 2 to 4 players, not 7"),
         ("play --players 2 --bots 3", "3 bots do not fit among 2 players"),
         ("play --seats Anna", "is for 2 to 4 players, not 1"),
         ("play --seats Anna,Anna", "two seats have the same name"),
         ("play --seats Anna,", "every seat needs a name"),
-        ("play --seats Anna,Ben:deep", "there is no bot 'deep'; there are random, greedy"),
+        ("play --seats Anna,Ben:deep", "there is no bot 'deep'; there are random"),
         ("play --seats Anna,Ben --players 2", "leave out --players and --bots"),
         ("play --seed seven", "invalid int value: 'seven'"),
         ("play --resume missing.game", "cannot read missing.game: no such file or directory"),
@@ -81,7 +82,7 @@ def test_the_seats_of_a_game_that_goes_on_must_be_its_own(run, record):
 def test_every_bot_has_a_line(run):
     said = run("bots")
     assert said.code == 0
-    assert [line.split()[0] for line in said.out.splitlines()] == ["random", "greedy"]
+    assert [line.split()[0] for line in said.out.splitlines()] == list(BOTS)
     assert all(len(line) > 15 for line in said.out.splitlines())
 
 

@@ -80,4 +80,6 @@ class Screen:
 
 
 def ink(of: Line) -> Text:
-    return Text.assemble(*[(span.text, STYLES.get(span.style, "")) for span in of])
+    text = Text.assemble(*[(span.text, STYLES.get(span.style, "")) for span in of])
+    text.rstrip()
+    return text

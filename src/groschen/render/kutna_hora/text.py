@@ -38,6 +38,7 @@ PANELS = {
     "hall": ("TakeRights", "TakePublicTile"),
     "mines": ("ChooseMine", "PlaceMine", "PlaceTechnology"),
     "patricians": ("SeatPatrician", "SeatFromBank"),
+    "houses": ("ArrangeGuilds",),
 }
 """The board that a decision is about; any other decision is about the whole table."""
 WHOLE_TABLE = ("PlayCard", "ChooseGuilds")
@@ -97,11 +98,20 @@ def panel(drawing: Drawing) -> Block:
     view, decision = drawing.view, drawing.view["decision"]
     if view["seat"] is None or decision in WHOLE_TABLE:
         return table(drawing)
-    boards = {"town": town, "hall": hall, "mines": mines, "patricians": patricians}
+    boards = {"town": town, "hall": hall, "mines": mines, "patricians": patricians, "houses": houses}
     blocks = [boards[name](drawing) for name, decisions in PANELS.items() if decision in decisions]
     left = drawing.width - sum(block_breadth(block) + 2 for block in blocks)
     room = min(left if left >= NARROWEST_PLAYER else drawing.width, WIDEST_PLAYER)
     return flow([*blocks, player(drawing, view["seat"], room)], drawing.width)
+
+
+def houses(drawing: Drawing) -> Block:
+    """What each house of a player board gives when it goes to town."""
+    block: Block = [heading(drawing.label("houses"), drawing.width // 2)]
+    for number, spaces in enumerate(drawing.teller.box.houses, 1):
+        given = [drawing.teller.effects(space) for space in spaces]
+        block.append(line(Span(f"{number}  ", "strong"), "  |  ".join(given)))
+    return block
 
 
 def header(drawing: Drawing) -> Line:

@@ -40,8 +40,6 @@ def note(teller: Teller, view: Mapping[str, Any], choice: str, events: list[Any]
     parts: list[str] = []
     if verb == "mine" and rest in teller.box.pieces:
         parts.append(teller.describe(teller.box.pieces[rest]))
-    if verb == "row":
-        parts.append(_houses(teller, int(rest[0]) - 1))
     for event in foresee(events):
         if not isinstance(event, SILENT):
             parts += _of_event(teller, event, view["seat"])
@@ -66,12 +64,6 @@ def _of_event(teller: Teller, event: Any, seat: int) -> list[str]:
     if teller.has_detail(event):
         parts.append(teller.detail(event, seat))
     return parts
-
-
-def _houses(teller: Teller, row: int) -> str:
-    """What the houses of a row of the player board give, from the first to the last."""
-    given = [teller.effects(space) for space in teller.box.houses[row]]
-    return teller.phrases.label("houses", what="; ".join(given))
 
 
 def _surroundings(teller: Teller, view: Mapping[str, Any], name: str) -> list[str]:
