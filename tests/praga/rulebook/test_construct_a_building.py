@@ -1,0 +1,195 @@
+"""Construct a Building, blue corners and plaza bonuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from praga.words import building, plaza, points, table, technology
+
+
+def test_the_example_of_green_building_at_a_plaza():
+    """A special tile for 2 gold: a technology step and a stone. Its blue corner meets a printed one. It has
+    no cube, so it scores the three buildings around the plaza. The plaza is complete: Blue's building cost
+    more than Purple's, so Blue gains both rewards and Purple one."""
+    game = table()
+    game.plaza_tile("A", plaza("silver window 2", "points 4"))
+    printed = game.site_at(-5, 1)
+    other, third = [site for site in game.sites("A") if site != printed]
+    game.build(other, building(gold=3, cube=True), owner="Purple")
+    game.build(third, building(gold=4, cube=True), owner="Blue")
+    purple, blue = game.player("Purple"), game.player("Blue")
+    green = game.turn("Green").player("Green", gold=2, stone=0)
+    tile = building(gold=2, reward="technology 1, stone 1", corners="0")
+    game.offer("buildings", None, None, None, tile)
+    game.act("building", bonus=1)
+    game.play(f"take {tile.key}")
+    assert (green.gold, green.technology, green.stone) == (0, 1, 1)
+    turned = game.box.sites[game.site(printed)].printed.index(True)
+    game.play(f"on {printed}", f"turn {turned}")
+    assert (green.blue, points(green)) == (1, 3)
+    assert game.asks == "Purple: ChoosePlazaReward"
+    game.play("lower reward")
+    assert (points(purple), purple.silver_windows) == (4, 0)
+    assert (points(blue), blue.silver_windows) == (4, 2)
+    assert game.cube(other) is None
+    assert purple.cubes == blue.cubes == 2
+
+
+def test_the_old_town_costs_gold_and_gives_points():
+    game = table()
+    tile = building(gold=1, cube=True)
+    game.offer("buildings", tile)
+    purple = game.player("Purple", gold=2)
+    site = game.box.sites[game.site(game.sites("D")[0])]
+    game.act("building")
+    game.play(f"take {tile.key}", f"on {site.key}")
+    assert purple.gold == 0
+    assert points(purple) == site.points > 0
+
+
+def test_a_site_that_cannot_be_paid_is_not_offered():
+    game = table()
+    tile = building(gold=2)
+    game.offer("buildings", tile)
+    game.player("Purple", gold=2)
+    game.act("building")
+    game.play(f"take {tile.key}")
+    old_town = f"on {game.sites('D')[0]}"
+    assert old_town not in game.options
+    assert game.why_not(old_town) == "cannot_afford"
+
+
+def test_occupied_sites_are_not_offered():
+    game = table()
+    tile = building()
+    game.build("A1", building())
+    game.offer("buildings", tile)
+    game.act("building")
+    game.play(f"take {tile.key}")
+    assert "on A1" not in game.options
+    assert "on A2" in game.options
+
+
+def test_a_building_with_a_space_takes_a_cube_and_scores_nothing():
+    game = table()
+    tile = building(cube=True)
+    game.offer("buildings", tile)
+    purple = game.player("Purple")
+    game.act("building")
+    game.play(f"take {tile.key}", "on A1")
+    assert (game.cube("A1"), points(purple), purple.cubes) == ("Purple", 0, 1)
+
+
+def test_two_blue_corners_at_one_point_are_two_tokens():
+    """Two sites and a printed corner of the board meet at one point."""
+    game = table()
+    sites = game.box.sites
+    one, number = next(
+        (at, corner)
+        for at, site in enumerate(sites)
+        for corner in range(6)
+        if site.printed[corner] and site.corners[corner]
+    )
+    other, its_number = sites[one].corners[number][0]
+    game.build(sites[other].key, building(corners="0"), turned=its_number)
+    tile = building(corners="0")
+    game.offer("buildings", tile)
+    purple = game.player("Purple", gold=3)
+    game.act("building")
+    game.play(f"take {tile.key}", f"on {sites[one].key}", f"turn {number}")
+    assert purple.blue == 2
+
+
+def test_the_cathedral_icon_is_a_sideways_move():
+    game = table()
+    tile = building(cathedral=True)
+    game.offer("buildings", tile)
+    purple = game.player("Purple")
+    game.act("building")
+    game.play(f"take {tile.key}", "on A1", "step cathedral")
+    assert purple.column == [0, 1]
+
+
+def complete(game, *claims: tuple[str, int]) -> None:
+    """Purple builds the last site of plaza A; the others have these owners and costs."""
+    sites = game.sites("A")
+    for site, (owner, cost) in zip(sites, claims, strict=False):
+        game.build(site, building(gold=cost, cube=True), owner=owner)
+    tile = building()
+    game.offer("buildings", tile)
+    game.turn("Purple").act("building")
+    game.play(f"take {tile.key}", f"on {sites[2]}")
+
+
+def test_the_most_cubes_gain_both_rewards():
+    game = table()
+    game.plaza_tile("A", plaza("points 1", "points 10"))
+    complete(game, ("Blue", 1), ("Blue", 1))
+    assert points(game.player("Blue")) == 11
+    assert points(game.player("Purple")) == 3  # for the buildings only
+
+
+def test_a_tie_of_cubes_and_costs_is_shared():
+    game = table()
+    game.plaza_tile("A", plaza("points 1", "points 10"))
+    complete(game, ("Blue", 2), ("Green", 2))
+    assert points(game.player("Blue")) == points(game.player("Green")) == 11
+
+
+def test_whoever_spent_less_chooses_one():
+    game = table()
+    game.plaza_tile("A", plaza("points 1", "points 10"))
+    complete(game, ("Blue", 3), ("Green", 2))
+    assert game.asks == "Green: ChoosePlazaReward"
+    game.play("upper reward")
+    assert (points(game.player("Blue")), points(game.player("Green"))) == (11, 1)
+
+
+def test_a_plaza_with_a_choice_of_moves_gives_one_move_and_the_other_reward():
+    """Both rewards are 3 gold and one sideways move, on one project or the other."""
+    game = table()
+    game.plaza_tile("A", plaza("wall step 1 | cathedral step 1", "gold 3"))
+    blue = game.player("Blue", gold=0)
+    complete(game, ("Blue", 2), ("Blue", 2))
+    assert game.asks == "Blue: ChooseReward"
+    game.play("cathedral step 1")
+    assert (blue.gold, blue.column) == (3, [0, 1])
+
+
+@pytest.mark.parametrize("has_cathedral", [True, False])
+def test_abilities_for_buildings_with_and_without_the_icon(has_cathedral: bool):
+    game = table()
+    tile = building(cathedral=has_cathedral, cube=True)
+    game.offer("buildings", tile)
+    abilities = (
+        technology("gold 1, points 1", "cathedral building"),
+        technology("stone 1, points 1", "plain building"),
+    )
+    purple = game.player("Purple", gold=0, stone=0, technologies=abilities)
+    game.act("building")
+    game.play(f"take {tile.key}", "on A1")
+    assert (purple.gold, purple.stone) == ((1, 0) if has_cathedral else (0, 1))
+    assert points(purple) == 1
+
+
+def test_the_technology_that_builds_for_two_gold_less_counts_the_site_too():
+    game = table()
+    tile = building(gold=1, cube=True)
+    game.offer("buildings", tile)
+    use = technology("building action 2")
+    purple = game.player("Purple", gold=0, technologies=(use,))
+    game.play(f"use {use.key}", f"take {tile.key}", f"on {game.sites('D')[0]}")
+    assert purple.gold == 0
+    assert game.asks == "Purple: TakeTurn"
+
+
+def test_every_site_touches_exactly_one_plaza():
+    box = table().box
+    for site in box.sites:
+        near = [place for place in box.plaza_hexes if max_distance(site.at, place.at) == 1]
+        assert [box.plaza_hexes.index(place) for place in near] == [site.plaza]
+
+
+def max_distance(one: tuple[int, int], other: tuple[int, int]) -> int:
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r))

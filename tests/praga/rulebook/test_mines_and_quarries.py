@@ -1,0 +1,117 @@
+"""Manage Mines, Manage Quarries, production tokens, wealth bonuses and seals."""
+
+from __future__ import annotations
+
+from praga.words import points, table, upgrade
+
+
+def test_raising_mines_gains_one_gold_and_one_mine():
+    game = table()
+    purple = game.player("Purple", gold=2, mines=3)
+    game.act("mines")
+    game.play("raise mines")
+    assert (purple.gold, purple.mines) == (3, 4)
+
+
+def test_six_mines_produce_six_gold_two_points_and_the_token():
+    """The marker has six mines, two points and a production token to its left."""
+    game = table()
+    token = game.tokens[2]
+    purple = game.player("Purple", gold=0, stone=0, mines=6, tokens=((token,), ()))
+    game.act("mines")
+    game.play("produce gold")
+    assert token.effects[1].key == "gold 1"
+    assert (purple.gold, points(purple)) == (6 + 1, 2 + 1)
+
+
+def test_quarries_produce_stone_with_every_bonus_to_the_left_of_the_marker():
+    edit = {"tracks": {9 + 2: {"effects": "points 1"}, 9 + 4: {"effects": "gold 1"}}}
+    game = table(edit=edit)
+    purple = game.player("Purple", gold=0, stone=0, quarries=4)
+    game.act("quarries")
+    game.play("produce stone")
+    assert (purple.stone, points(purple), purple.gold) == (4, 1, 0)
+    game.turn("Purple").player("Purple", quarries=5, stone=0)
+    game.act("quarries")
+    game.play("produce stone")
+    assert (purple.stone, points(purple), purple.gold) == (5, 2, 1)
+
+
+def test_there_is_room_for_nine_and_the_rest_is_wasted():
+    game = table()
+    purple = game.player("Purple", gold=7, mines=3)
+    game.act("mines")
+    game.play("produce gold")
+    assert purple.gold == 9
+
+
+def test_reaching_the_marked_space_takes_a_production_token():
+    game = table()
+    purple = game.player("Purple", mines=4, quarries=3)
+    first, second = game.tokens[0], game.tokens[3]
+    game.act("mines")
+    game.play("raise mines", f"token {first.key}")
+    game.turn("Purple").act("quarries")
+    game.play("raise quarries", f"token {second.key}")
+    assert purple.tokens == ((first,), (second,))
+    assert first not in game.state.tokens
+
+
+def test_a_wealth_bonus_is_gained_once():
+    game = table(edit={"wealth": {1: {"effects": "egg 1"}}})
+    purple = game.player("Purple", gold=5)
+    game.give("Purple", "gold 1")
+    assert purple.eggs == 1
+    purple.gold = 0
+    game.give("Purple", "gold 7")
+    assert purple.eggs == 1
+
+
+def test_six_stone_has_a_bonus_of_its_own_and_nine_is_for_either():
+    game = table(edit={"wealth": {2: {"effects": "egg 1"}, 3: {"effects": "points 5"}}})
+    purple = game.player("Purple", gold=0, stone=0)
+    game.give("Purple", "stone 6")
+    assert (purple.eggs, points(purple)) == (1, 0)
+    game.give("Purple", "stone 3")
+    assert points(purple) == 5
+    game.give("Purple", "gold 9")
+    assert points(purple) == 5
+
+
+def test_the_end_of_each_track_gives_the_right_to_a_seal_now_or_later():
+    game = table()
+    purple = game.player("Purple", mines=7)
+    game.act("mines")
+    game.play("raise mines")
+    assert purple.seal_claims == 1
+    assert "seal" in game.options
+    game.play("end turn")
+    game.turn("Purple").play("seal", "seal six points seal")
+    assert purple.seal_claims == 0
+    assert game.scores("Purple")["abilities"] == 6
+
+
+def test_a_seal_costs_what_it_shows_and_belongs_to_one_player():
+    game = table()
+    purple = game.player("Purple", seal_claims=1, silver_windows=1)
+    blue = game.player("Blue", seal_claims=1, silver_windows=2)
+    game.play("seal")
+    assert game.why_not("seal gold seal") == "cannot_afford_seal"
+    purple.silver_windows = 3
+    game.play("seal gold seal")
+    assert purple.silver_windows == 1
+    game.turn("Blue").play("seal")
+    assert game.why_not("seal gold seal") == "seal_claimed"
+    assert blue.seal_claims == 1
+
+
+def test_without_the_right_there_is_no_seal_to_claim():
+    game = table()
+    assert "seal" not in game.options
+
+
+def test_production_by_a_technology_is_no_action():
+    game = table()
+    purple = game.player("Purple", gold=0, stone=0, mines=3, upgrades=[upgrade("mines", "points 4")])
+    game.give("Purple", "produce gold, stone 2")
+    assert (purple.gold, purple.stone, points(purple)) == (3, 2, 0)

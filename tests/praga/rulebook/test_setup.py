@@ -1,0 +1,141 @@
+"""Setup: what lies on the table for 1 to 4 players."""
+
+from __future__ import annotations
+
+import pytest
+
+import groschen
+from groschen.engine.errors import BadSetup
+from groschen.games.praga import RULES
+from groschen.games.praga.names import ACTIONS, NO_TILE
+from groschen.games.praga.setup import set_up, settle_options
+from groschen.games.praga.state import State
+
+
+def fresh(players: int, seed: int = 3, **options: str) -> State:
+    return set_up(players, seed, RULES.box(), settle_options(players, options))
+
+
+@pytest.mark.parametrize(("players", "plazas", "tokens"), [(1, 8, 4), (2, 8, 4), (3, 9, 6), (4, 10, 8)])
+def test_plazas_and_production_tokens_by_the_number_of_players(players: int, plazas: int, tokens: int):
+    state = fresh(players)
+    assert sum(tile is not None for tile in state.plazas) == plazas
+    assert len(state.tokens) == tokens
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_plaza_tiles_lie_on_hexes_of_their_colour(seed: int):
+    state = fresh(4, seed)
+    for place, tile in zip(state.box.plaza_hexes, state.plazas, strict=True):
+        assert tile is not None
+        assert tile.colour == place.colour
+
+
+def test_some_sites_are_built_on_from_the_start_with_two_and_three_players():
+    built = {players: {at for at, tile in enumerate(fresh(players).city) if tile} for players in (2, 3, 4)}
+    assert built[3] < built[2]
+    assert not built[4]
+    for tile in fresh(2).city:
+        assert tile is None or (tile.era == 1 and not tile.is_special)
+
+
+def test_each_row_has_three_normal_tiles_and_a_special_one_of_era_i():
+    state = fresh(4)
+    for row in state.rows:
+        assert [tile is not None and (tile.is_special, tile.era) for tile in row] == [
+            (False, 1),
+            (False, 1),
+            (False, 1),
+            (True, 1),
+        ]
+    assert [len(stack) for stack in state.stacks] == [8, 3, 11, 3, 11, 3]
+    assert [len(stack) for stack in state.later] == [11, 4, 14, 4, 14, 4]
+
+
+def test_stacks_beside_the_board():
+    state = fresh(3)
+    assert [len(stack) for stack in state.technologies] == [6, 6, 6, 6]
+    assert len(state.bridge_stack) == 6
+    assert len(state.bridge_finals) == len(state.cathedral_finals) == 3
+
+
+def test_players_start_with_two_gold_two_stone_three_mines_and_two_quarries():
+    for player in fresh(4).players:
+        assert (player.gold, player.stone, player.mines, player.quarries) == (2, 2, 3, 2)
+        assert (player.silver_windows, player.gold_windows, player.eggs) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("players", "positions"), [(2, [0, 1, 2, 3, 4, 5]), (3, [0, 1, 2, 3, 5, 6]), (4, [0, 1, 2, 3, 4, 5])]
+)
+def test_action_tiles_stand_on_the_first_empty_slots_none_in_blue(players: int, positions: list[int]):
+    state = fresh(players)
+    taken = [state.position_of(sector) for sector, tile in enumerate(state.crane) if tile != NO_TILE]
+    assert sorted(taken) == positions
+
+
+def test_the_recommended_order_is_that_of_the_tiles_and_a_random_one_is_not():
+    order = [tile for position in range(12) for tile in [fresh(2).crane[(position - 9) % 12]] if tile >= 0]
+    assert order == [0, 1, 2, 3, 4, 5]
+    orders = {fresh(2, seed, order="random").crane for seed in range(8)}
+    assert len(orders) > 4
+
+
+@pytest.mark.parametrize(
+    ("players", "bonuses"),
+    [
+        (2, ["gold 1", "special 2", "silver window 1", "egg for gold", "stone 1", "special 1"]),
+        (4, ["stone 1", "gold 1", "special 2", "silver window 1", "egg for gold", "stone 1"]),
+    ],
+)
+def test_the_wheel_under_the_starting_tiles(players: int, bonuses: list[str]):
+    state = fresh(players)
+    rows = state.box.tables["wheel"]
+    assert [rows[(position - state.box_at) % 12].bonus for position in range(6)] == bonuses
+
+
+def test_on_side_a_there_are_three_pairs_twice_with_every_action_on_two_tiles():
+    pairs = [frozenset(pair) for pair in RULES.box().sides["A"]]
+    assert len(set(pairs)) == 3
+    assert all(pairs.count(pair) == 2 for pair in pairs)
+    for side in ("A", "B"):
+        shown = [action for pair in RULES.box().sides[side] for action in pair]
+        assert [shown.count(action) for action in range(len(ACTIONS))] == [2] * 6
+
+
+def test_a_game_for_one_is_set_up_for_two():
+    one, two = fresh(1), fresh(2)
+    assert (one.box_at, one.platform, one.crane) == (two.box_at, two.platform, two.crane)
+    assert one.plazas == two.plazas
+
+
+def test_options_have_defaults_and_unknown_ones_are_refused():
+    assert settle_options(2, {}) == {
+        "side": "A",
+        "order": "recommended",
+        "hunger_wall": "normal",
+        "cathedral": "normal",
+        "road": "---",
+    }
+    assert settle_options(1, {"solo": "parler"})["solo"] == "parler"
+    for players, options in [
+        (2, {"solo": "simple"}),
+        (2, {"side": "C"}),
+        (2, {"road": "abc"}),
+        (2, {"road": "a"}),
+        (2, {"dragons": True}),
+        (2, {"side": 1}),
+    ]:
+        with pytest.raises(BadSetup):
+            settle_options(players, options)
+
+
+def test_every_kind_of_setup_starts_with_purple():
+    for players in (1, 2, 3, 4):
+        state = fresh(players)
+        assert (state.turn, state.active, state.era) == (1, 0, 1)
+
+
+def test_the_public_name_is_praga():
+    assert RULES.name == "praga"
+    assert hasattr(groschen, "new")

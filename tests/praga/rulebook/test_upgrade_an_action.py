@@ -1,0 +1,144 @@
+"""Upgrade an Action, adjacency bonuses and red corners."""
+
+from __future__ import annotations
+
+from praga.words import points, table, technology, upgrade, wall
+
+
+def test_an_era_ii_upgrade_of_the_upgrade_action_pays_its_bonus_at_once():
+    """The first tile on the board: two steps at the University; symbol and corner meet nothing; the bonus
+    of 2 stone is taken for the very action that brought the tile."""
+    game = table()
+    tile = upgrade("upgrade", "stone 2", era=2, edges="0: silver window", corners="2")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple", stone=0)
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 4")
+    assert purple.university == 2
+    assert purple.stone == 2
+    assert (purple.silver_windows, purple.red) == (0, 0)
+
+
+def test_an_upgrade_goes_on_the_hex_of_its_action_in_any_of_six_turns():
+    game = table()
+    tile = upgrade("road", edges="0: gold")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple")
+    game.act("upgrade")
+    game.play(f"take {tile.key}")
+    assert game.options == [f"turn {turned}" for turned in range(6)]
+    game.play("turn 5")
+    place = game.box.places[5]
+    assert (purple.board[place], purple.turned[place]) == (tile, 5)
+
+
+def test_an_era_i_upgrade_is_one_step_at_the_university():
+    game = table()
+    tile = upgrade("road")
+    game.offer("upgrades", tile)
+    game.act("upgrade")
+    game.play(f"take {tile.key}")
+    assert game.player("Purple").university == 1
+
+
+def test_the_bonus_comes_whenever_the_action_is_performed():
+    game = table()
+    purple = game.player("Purple", gold=0, gold_windows=2, upgrades=[upgrade("mines", "points 1")])
+    game.act("mines")
+    game.play("produce gold", "extra action", "extra mines", "produce gold")
+    assert points(purple) == 2
+
+
+def test_an_upgrade_gives_its_bonus_for_an_action_earlier_in_the_turn():
+    game = table()
+    tile = upgrade("mines", "stone 2")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple", stone=0, gold_windows=2)
+    game.act("mines")
+    game.play("produce gold", "extra action", "extra upgrade", f"take {tile.key}")
+    assert purple.stone == 2
+
+
+def test_a_new_upgrade_covers_the_old_one_and_only_the_new_one_counts():
+    game = table()
+    tile = upgrade("mines", "stone 1")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple", stone=0, gold=0, upgrades=[upgrade("mines", "points 1")])
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "end turn")
+    game.turn("Purple").act("mines")
+    game.play("produce gold")
+    assert (purple.stone, points(purple)) == (1, 0)
+
+
+def test_both_symbols_that_meet_are_gained_whatever_they_are():
+    """The Wall hex lies next to the Upgrade hex; its side 2 meets side 5 of that."""
+    game = table()
+    tile = upgrade("wall", edges="0: silver window")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple", upgrades=[upgrade("upgrade", edges="5: technology 1")])
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 2")
+    assert (purple.silver_windows, purple.technology) == (1, 1)
+
+
+def test_a_symbol_beside_a_side_without_one_gives_nothing():
+    game = table()
+    tile = upgrade("wall", edges="0: silver window")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple", upgrades=[upgrade("upgrade", edges="4: technology 1")])
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 2")
+    assert (purple.silver_windows, purple.technology) == (0, 0)
+
+
+def test_two_red_corners_at_one_point_are_two_tokens():
+    """The Upgrade hex, the Wall hex and the place between them meet at one point: corner 4 of the Upgrade
+    hex is corner 0 of the place and corner 2 of the Wall hex."""
+    game = table()
+    purple = game.player("Purple", stone=5, upgrades=[upgrade("upgrade", corners="4")])
+    first = upgrade("wall", corners="2")
+    second = wall(stone=1, corners="0")
+    game.offer("upgrades", first)
+    game.offer("walls", second)
+    game.act("upgrade")
+    game.play(f"take {first.key}", "turn 0")
+    assert purple.red == 1
+    game.turn("Purple").act("wall")
+    game.play(f"take {second.key}", "place 8", "turn 0")
+    assert purple.red == 3
+
+
+def test_the_two_action_turn():
+    """Upgrade an Action with an extra Construct a Wall: the upgrade on Upgrade brings a gold window; the
+    Era II tile for Wall two steps at the University, a technology step and a silver window where it meets
+    the other; both windows buy the wall, its upgrade one point, 4 stone six points, and the red corners one
+    token."""
+    game = table()
+    game.player("Green", upgrades=[upgrade("upgrade", "gold window 1", edges="5: silver window")])
+    green = game.turn("Green").player("Green", stone=4)
+    tile = upgrade("wall", "points 1", era=2, edges="0: technology, 2: silver window", corners="2")
+    stones = wall(stone=4, reward="points 6", corners="0")
+    game.offer("upgrades", tile)
+    game.offer("walls", stones)
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 2")
+    assert green.university == 2
+    assert (green.technology, green.silver_windows, green.gold_windows, green.red) == (1, 1, 1, 0)
+    game.play("extra action", "extra wall")
+    assert (green.silver_windows, green.gold_windows, points(green)) == (0, 0, 1)
+    game.play(f"take {stones.key}", "place 9", "turn 0")
+    assert (green.stone, points(green), green.red) == (0, 1 + 6, 1)
+    assert game.why_not("extra action") == "extra_action_used"
+    game.play("end turn")
+    assert game.asks == "Purple: TakeTurn"
+
+
+def test_an_upgrade_by_technology_brings_what_the_technology_adds():
+    game = table()
+    tile = upgrade("wall")
+    game.offer("upgrades", tile)
+    use = technology("upgrade action, points 3")
+    purple = game.player("Purple", technologies=(use,))
+    game.play(f"use {use.key}", f"take {tile.key}")
+    assert (points(purple), purple.university, purple.technologies) == (3, 1, ())
