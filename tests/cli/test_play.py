@@ -1,6 +1,8 @@
 """`groschen play`: a whole game by typing, and everything a player may type on the way."""
 
 import groschen
+from groschen.cli.arguments import Seat
+from groschen.cli.saves import save_text
 
 FIRST = "play --seed 5 --first-game"
 """With printed guilds, Anna's first question is which card to play."""
@@ -132,6 +134,13 @@ def test_a_record_from_elsewhere_is_played_by_one_person_and_bots(run, record):
     record.write_text("\n".join(line for line in lines[:20] if not line.startswith("result")) + "\n")
     said = run(f"play --resume {record}", "quit")
     assert "You are Anna. Bots: Ben (greedy)." in said.out
+
+
+def test_names_may_hold_anything_that_a_line_can(run, tmp_path):
+    game = groschen.new("kutna-hora", ['A: "x", 1', "B#2"], seed=5, first_game=True)
+    text = save_text(game, [Seat(game.seats[0], None), Seat(game.seats[1], "random")])
+    (tmp_path / "a.game").write_text(text)
+    assert 'You are A: "x", 1. Bots: B#2 (random).' in run("play --resume a.game", "quit").out
 
 
 def test_save_names_another_file(run, tmp_path):

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from groschen.cli.arguments import Seat, parse_seats
+import json
+
+from groschen.cli.arguments import Seat, check_bot, parse_seats
 from groschen.engine.errors import BadSetup
 from groschen.game import Game
 from groschen.render import words
 from groschen.render.words.phrases import Entry, Telling
 
-BOTS = "# seats: "
+BOTS = "# bots: "
 
 
 def save_text(game: Game, seats: list[Seat]) -> str:
-    named = [seat.name if seat.bot is None else f"{seat.name}:{seat.bot}" for seat in seats]
-    return f"{game.record()}{BOTS}{','.join(named)}\n"
+    bots = {seat.name: seat.bot for seat in seats if seat.bot is not None}
+    return f"{game.record()}{BOTS}{json.dumps(bots, ensure_ascii=False)}\n"
 
 
 def seats_of(text: str, names: list[str]) -> list[Seat]:
     """Who sits where, as the file says; a record from elsewhere has one person and bots."""
     said = [line.removeprefix(BOTS) for line in text.splitlines() if line.startswith(BOTS)]
-    if said:
-        return match_seats(said[-1], names)
-    return [Seat(name, None if at == 0 else "greedy") for at, name in enumerate(names)]
+    try:
+        bots = dict(json.loads(said[-1]))
+    except (IndexError, ValueError, TypeError):
+        bots = dict.fromkeys(names[1:], "greedy")
+    return [Seat(name, check_bot(bots[name]) if name in bots else None) for name in names]
 
 
 def match_seats(text: str, names: list[str]) -> list[Seat]:

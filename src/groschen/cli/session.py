@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -252,7 +253,7 @@ class Session:
     def leave(self) -> None:
         self.screen.say()
         if self.save_once_more():
-            self.screen.say(f"Saved. To go on: groschen play --resume {self.path}")
+            self.screen.say(f"Saved. To go on: groschen play --resume {shlex.quote(str(self.path))}")
 
     def save_once_more(self) -> bool:
         self.can_save = True
@@ -267,4 +268,6 @@ class Session:
         self.show_scores()
         self.screen.say(verdict(self.game), "strong")
         if self.save_once_more():
-            self.screen.say(f"The game is written down in {self.path}; see groschen replay {self.path}")
+            self.screen.say(
+                f"The game is written down in {self.path}; see groschen replay {shlex.quote(str(self.path))}"
+            )
