@@ -1,0 +1,101 @@
+"""Final scoring and winning."""
+
+from __future__ import annotations
+
+import pytest
+
+from groschen.games.praga import RULES
+from groschen.games.praga.actions.city import RewardOpenPlazas
+from praga.words import building, plaza, points, table, wall
+
+
+def test_a_plaza_that_is_not_complete_gives_its_lower_reward_to_every_claim():
+    game = table()
+    game.plaza_tile("A", plaza("gold 9", "points 4"))
+    game.build("A1", building(cube=True), owner="Purple")
+    game.build("A2", building(gold=2, cube=True), owner="Blue")
+    game.state.stack.clear()
+    game.state.is_over = True
+    game.run(RewardOpenPlazas())
+    assert [points(game.player(colour)) for colour in ("Purple", "Blue", "Green")] == [4, 4, 0]
+
+
+@pytest.mark.parametrize(("university", "worth"), [(0, 0), (8, 21)])
+def test_seven_technology_steps_are_worth_nothing_or_21(university: int, worth: int):
+    game = table()
+    game.player("Purple", technology=7, university=university)
+    assert game.scores("Purple")["academics"] == worth
+
+
+def test_the_top_of_the_cathedral_and_three_red_tokens():
+    """The top row is worth 13; in a column of 3 three red tokens are worth 9."""
+    game = table()
+    column = game.projects[1].column_points.index(3)
+    game.player("Green", cathedral=(5, column), red=3, blue=7)
+    assert game.scores("Green")["cathedral"] == 13 + 9
+
+
+def test_the_hunger_wall_counts_blue_tokens():
+    game = table()
+    grid = game.projects[0]
+    game.player("Purple", wall=(2, 4), red=7, blue=2)
+    assert game.scores("Purple")["hunger wall"] == grid.row_points[2] + 2 * grid.column_points[4]
+
+
+@pytest.mark.parametrize(("walls", "worth"), [(0, 0), (2, 0), (3, 4), (4, 10), (5, 10), (6, 18), (8, 18)])
+def test_walls(walls: int, worth: int):
+    game = table()
+    for place in range(1, walls + 1):
+        game.wall_at("Purple", place, wall())
+    assert game.scores("Purple")["walls"] == worth
+
+
+@pytest.mark.parametrize(("eggs", "worth"), [(0, 0), (1, 0), (2, 3), (3, 6), (4, 10), (7, 10)])
+def test_leftover_eggs(eggs: int, worth: int):
+    game = table()
+    game.player("Purple", eggs=eggs)
+    assert game.scores("Purple")["eggs"] == worth
+
+
+def with_seals(*keys: str, **has: int) -> int:
+    game = table()
+    game.player("Purple", **has)
+    game.state.seals = tuple([0 if seal.key in keys else -1 for seal in game.box.seals])
+    return game.scores("Purple")["abilities"]
+
+
+def test_seals_buy_points_for_gold_stone_and_pairs():
+    """Five gold and eight stone are five pairs: 15 points. Nine gold are 18."""
+    assert with_seals("gold seal", gold=9, stone=4) == 18
+    assert with_seals("stone seal", gold=1, stone=9) == 18
+    assert with_seals("pair seal", gold=5, stone=8) == 15
+    assert with_seals("six points seal", gold=5, stone=8) == 6
+
+
+@pytest.mark.parametrize(
+    ("word", "worth"),
+    [("university", 8), ("mines", 8), ("quarries", 7), ("upgrades", 9), ("walls", 4), ("rows", 2 * (3 + 1))],
+)
+def test_final_scoring_tiles(word: str, worth: int):
+    game = table()
+    rows = {row.key: row for row in game.box.tables["bridge_tiles"]}
+    tile = next(tile for tile in game.box.bridge_tiles if rows[tile.key].scoring.startswith(word))
+    purple = game.player("Purple", university=8, mines=8, quarries=7, scoring=(tile,), wall=(2, 0))
+    purple.upgrades = (2, 1)
+    game.wall_at("Purple", 1, wall())
+    game.wall_at("Purple", 7, wall())
+    assert game.scores("Purple")["abilities"] == worth
+
+
+def test_the_total_is_the_sum_of_all():
+    game = table()
+    game.player("Purple", eggs=4, technology=8, university=8)
+    purple = game.scores("Purple")
+    assert purple["total"] == sum(value for name, value in purple.items() if name != "total") == 34
+
+
+def test_ties_go_to_the_player_who_started_later():
+    game = table(players=4)
+    assert RULES.ranking(game.state) == [[3], [2], [1], [0]]
+    game.player("Purple", eggs=2)
+    assert RULES.ranking(game.state) == [[0], [3], [2], [1]]

@@ -1,0 +1,147 @@
+"""The solo variant, and Peter Parler."""
+
+from __future__ import annotations
+
+import pytest
+
+from groschen.games.praga.names import NOBODY, PARLER
+from praga.words import Praga, building, plaza, points, table, upgrade, wall
+from words import told
+
+BUILD, WALL, TRACK, BUILD_SECOND, UPGRADE_THIRD = range(5)
+
+
+def finish(game: Praga) -> list[object]:
+    """Produce with a tile in hand and end the turn; then it is the opponent's."""
+    game.hold("mines")
+    return game.play("mines", "produce gold", "end turn")
+
+
+def test_the_opponent_sends_back_the_tile_that_is_farthest_ahead():
+    game = table(players=1)
+    ahead = max(range(6), key=lambda tile: game.position_of(game.sector_of(tile)))
+    happened = finish(game)
+    assert [event.tile for event in told(happened, "OpponentTook")] == [game.box.tile_names[ahead]]
+    assert game.position(game.box.tile_names[ahead]) == 0
+    assert game.asks == "Purple: TakeTurn"
+    assert game.state.turn == 3
+
+
+def parler(card: int, **has: object) -> Praga:
+    """Peter Parler's next card is this one."""
+    game = table(players=1, solo="parler")
+    game.state.parler_cards = (card,)
+    game.state.parler_marks = (0, 0, 0)
+    game.state.parler_pawn = 0
+    game.player("Purple", **has)
+    return game
+
+
+@pytest.mark.parametrize(("card", "rank"), [(BUILD, 1), (BUILD_SECOND, 2), (UPGRADE_THIRD, 3)])
+def test_his_card_says_which_action_tile_goes_back(card: int, rank: int):
+    game = parler(card)
+    game.hold("mines")
+    places = {tile: game.position_of(sector) for sector, tile in enumerate(game.state.crane) if tile >= 0}
+    wanted = sorted(places, key=places.__getitem__)[-rank]
+    happened = game.play("mines", "produce gold", "end turn")
+    assert [event.tile for event in told(happened, "OpponentTook")] == [game.box.tile_names[wanted]]
+
+
+def test_he_takes_a_wall_and_raises_his_quarries():
+    game = parler(WALL)
+    tile, other = wall(), wall()
+    game.offer("walls", tile, wall(), wall())
+    game.state.stacks[2] = (other,)
+    finish(game)
+    assert game.state.parler_tracks == (3, 3)
+    assert game.state.stacks[2] == (tile,)
+    assert game.state.rows[1][0] is other
+    assert game.state.parler_marks == (0, 1, 0)
+
+
+def test_he_takes_an_upgrade_and_raises_his_mines():
+    game = parler(UPGRADE_THIRD)
+    tile, other = upgrade("wall"), upgrade("road")
+    game.offer("upgrades", tile, upgrade("mines"), upgrade("mines"))
+    game.state.stacks[0] = (other,)
+    finish(game)
+    assert game.state.parler_tracks == (4, 2)
+    assert game.state.stacks[0] == (tile,)
+
+
+@pytest.mark.parametrize(("mines", "quarries", "tracks"), [(5, 3, (4, 2)), (3, 5, (3, 3)), (4, 4, (4, 3))])
+def test_he_follows_the_track_on_which_the_player_is_ahead(
+    mines: int, quarries: int, tracks: tuple[int, int]
+):
+    game = parler(TRACK, mines=mines, quarries=quarries)
+    finish(game)
+    assert game.state.parler_tracks == tracks
+
+
+def test_he_builds_at_his_pawn_and_walks_as_far_as_the_building_cost():
+    game = parler(BUILD)
+    tile = building(gold=2, stone=1, cube=True)
+    game.offer("buildings", tile)
+    finish(game)
+    built = [site for site in game.sites("A") if game.state.city[game.site(site)] is tile]
+    assert len(built) == 1
+    assert game.state.cubes[game.site(built[0])] == PARLER
+    assert game.box.plaza_hexes[game.state.parler_pawn].key == "D"
+
+
+def test_he_meets_a_blue_corner_if_he_can():
+    game = parler(BUILD)
+    tile = building(corners="0")
+    game.offer("buildings", tile)
+    finish(game)
+    site = game.site_at(-5, 1)
+    turned = game.state.city_turned[game.site(site)]
+    assert game.state.city[game.site(site)] is tile
+    assert game.box.sites[game.site(site)].printed[turned]
+
+
+def test_he_competes_for_plazas_but_gains_nothing():
+    game = parler(BUILD)
+    game.plaza_tile("A", plaza("points 1", "points 10"))
+    one, other, last = game.sites("A")
+    game.build(one, building(gold=1, cube=True), owner="Purple")
+    game.build(other, building(gold=5))
+    tile = building(gold=4, cube=True)
+    game.offer("buildings", tile)
+    purple = game.player("Purple", mines=3)
+    finish(game)
+    assert game.asks == "Purple: ChoosePlazaReward"
+    game.play("lower reward")
+    assert points(purple) == 10
+    assert game.state.cubes[game.site(last)] == NOBODY
+    assert game.asks == "Purple: TakeTurn"
+
+
+def test_his_marks_discard_a_token_and_claim_seals():
+    game = parler(UPGRADE_THIRD)
+    game.state.parler_tracks = (4, 2)
+    finish(game)
+    assert len(game.state.tokens) == 3
+    game.state.parler_cards = (UPGRADE_THIRD,)
+    game.state.parler_tracks = (7, 2)
+    finish(game)
+    assert {seal.key: owner for seal, owner in zip(game.box.seals, game.state.seals, strict=True)}[
+        "gold seal"
+    ] == PARLER
+
+
+def test_he_takes_the_six_points_seal_if_his_own_is_gone():
+    game = parler(WALL)
+    keys = [seal.key for seal in game.box.seals]
+    game.state.seals = tuple([0 if key == "stone seal" else -1 for key in keys])
+    game.state.parler_tracks = (3, 6)
+    finish(game)
+    assert game.state.seals[keys.index("six points seal")] == PARLER
+
+
+def test_used_cards_are_shuffled_again():
+    game = parler(TRACK)
+    finish(game)
+    assert game.state.parler_cards == ()
+    finish(game)
+    assert len(game.state.parler_cards) == 4

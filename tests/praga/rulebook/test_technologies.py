@@ -1,0 +1,132 @@
+"""Technologies and Charles University."""
+
+from __future__ import annotations
+
+import pytest
+
+from praga.words import points, table, technology, upgrade
+
+LEVELS = {"technology_track": {2: {"level": 1}, 4: {"level": 2}, 6: {"level": 3}, 7: {"level": 4}}}
+
+
+def test_a_marked_space_draws_three_and_keeps_one():
+    game = table(edit=LEVELS)
+    one, two, three = [technology("points 2", "technology") for _ in range(3)]
+    game.next_technologies(1, one, two, three)
+    game.give("Purple", "technology 1")
+    assert game.options == [f"keep {tile.key}" for tile in (one, two, three)]
+    game.play(f"keep {two.key}")
+    assert game.player("Purple").technologies == (two,)
+    assert game.state.technologies[0][:2] == (one, three)
+
+
+def test_several_steps_draw_at_every_marked_space():
+    game = table(edit=LEVELS)
+    game.give("Purple", "technology 3")
+    assert game.pending.level == 1
+    game.play(game.options[0])
+    assert game.pending.level == 2
+
+
+def test_level_i_works_from_the_next_turn_on():
+    game = table(edit=LEVELS)
+    tile = technology("points 2", "technology")
+    game.next_technologies(1, tile)
+    purple = game.player("Purple")
+    game.give("Purple", "technology 1")
+    game.play(f"keep {tile.key}")
+    game.give("Purple", "technology 1")
+    assert points(purple) == 0
+    game.turn("Purple").give("Purple", "technology 1")
+    assert points(purple) == 2
+
+
+def test_level_iii_may_be_used_at_once_or_later_but_once():
+    game = table(edit=LEVELS)
+    tile = technology("university 4", level=3)
+    game.next_technologies(3, tile)
+    purple = game.player("Purple", technology=4)
+    game.give("Purple", "technology 1")
+    game.play(f"keep {tile.key}")
+    assert f"use {tile.key}" in game.options
+    game.turn("Purple").play(f"use {tile.key}")
+    assert (purple.university, purple.technologies) == (4, ())
+    assert f"use {tile.key}" not in game.options
+
+
+@pytest.mark.parametrize("track", ["technology", "university"])
+def test_beyond_the_top_every_step_is_two_points(track: str):
+    game = table()
+    purple = game.player("Purple", **{track: 7})
+    game.give("Purple", f"{track} 3")
+    assert (getattr(purple, track), points(purple)) == (8, 4)
+
+
+def test_each_step_on_the_track_of_an_ability_scores():
+    game = table()
+    purple = game.player("Purple", technologies=(technology("points 2", "university"),))
+    game.give("Purple", "university 3")
+    assert points(purple) == 6
+
+
+def test_an_egg_gained_or_bought_scores_and_brings_stone():
+    game = table()
+    egg = technology("points 1, stone 1", "egg")
+    purple = game.player("Purple", gold=1, stone=0, technologies=(egg,))
+    game.hold("mines", bonus=6)
+    game.play("bonus")
+    game.give("Purple", "egg 1")
+    assert (purple.eggs, points(purple), purple.stone) == (2, 2, 2)
+
+
+def test_any_action_is_not_the_extra_action():
+    game = table()
+    use = technology("any action", level=4)
+    game.player("Purple", gold=0, technologies=(use,), gold_windows=2)
+    game.play(f"use {use.key}", "mines", "produce gold", "extra action", "extra mines", "produce gold")
+    game.act("mines")
+    game.play("produce gold")
+    assert game.player("Purple").gold == 9
+
+
+def test_the_upgrade_bonus_comes_with_the_action_of_a_technology():
+    game = table()
+    use = technology("any action", level=4)
+    purple = game.player("Purple", technologies=(use,), upgrades=[upgrade("mines", "points 3")])
+    game.play(f"use {use.key}", "mines", "produce gold")
+    assert points(purple) == 3
+
+
+def test_raise_one_track_then_produce_on_either():
+    game = table()
+    use = technology("mine 1 | quarry 1, produce gold | produce stone", level=4)
+    purple = game.player(
+        "Purple", gold=0, stone=0, technologies=(use,), upgrades=[upgrade("quarries", "points 3")]
+    )
+    game.play(f"use {use.key}", "mine 1", "produce stone 1")
+    assert (purple.mines, purple.gold, purple.stone, points(purple)) == (4, 0, 2, 0)
+
+
+def test_both_rewards_of_a_plaza_even_of_a_finished_one():
+    game = table()
+    use = technology("both plaza rewards", level=4)
+    game.player("Purple", technologies=(use,))
+    game.play(f"use {use.key}")
+    laid = [place.key for place, tile in zip(game.box.plaza_hexes, game.plazas, strict=True) if tile]
+    assert game.options == [f"plaza {key}" for key in laid]
+    assert len(laid) == 9  # three players
+
+
+def test_one_row_up_without_the_cost_of_the_tier():
+    game = table()
+    use = technology("row up")
+    purple = game.player("Purple", gold=0, stone=0, technologies=(use,), cathedral=(1, 0))
+    game.play(f"use {use.key}", "up the cathedral")
+    assert (purple.row, purple.gold) == ([0, 2], 0)
+
+
+def test_a_single_use_that_would_do_nothing_is_blocked():
+    game = table()
+    use = technology("upgrade action, points 3")
+    game.player("Purple", technologies=(use,))
+    assert game.why_not(f"use {use.key}") == "no_tile"

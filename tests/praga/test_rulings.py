@@ -1,0 +1,333 @@
+"""Every ruling of RULINGS.md on Praga, pinned by the test of the same number."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from groschen.games.praga import RULES
+from groschen.games.praga.actions.city import RewardOpenPlazas
+from groschen.games.praga.names import NOBODY, PARLER
+from groschen.games.praga.setup import set_up, settle_options
+from praga.words import building, plaza, points, table, technology, upgrade, wall
+from words import told
+
+RULINGS = (Path(__file__).resolve().parents[2] / "RULINGS.md").read_text()
+GOLD, SPECIAL_TWO, EGG_FOR_GOLD = 3, 4, 6
+
+
+@pytest.mark.skipif("## Praga" not in RULINGS, reason="the chapter is not written yet")
+def test_rulings_and_their_tests_have_the_same_numbers():
+    chapter = RULINGS.split("## Praga")[1].split("\n## ")[0]
+    numbers = [int(number) for number in re.findall(r"^\| P(\d+) \|", chapter, re.MULTILINE)]
+    names = [re.match(r"test_p(\d+)_", name) for name in dir(sys.modules[__name__])]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert {int(name[1]) for name in names if name} == set(numbers)
+
+
+def test_p1_a_turn_ends_without_an_action_only_if_the_tile_allows_none():
+    game = table()
+    game.player("Purple", stone=0, road=5)
+    game.state.side = ((3, 5),) * 6
+    game.hold("wall")
+    assert game.options[0] == "end turn"
+    game.offer("walls", wall(stone=0))
+    assert "end turn" not in game.options
+    assert game.why_not("end turn") == "action_not_performed"
+
+
+def test_p2_goods_of_the_wheel_are_taken_at_the_end_and_other_open_things_lapse():
+    game = table()
+    purple = game.player("Purple", gold=0, eggs=1)
+    game.act("mines", bonus=GOLD)
+    game.give("Purple", "wall step 1")
+    game.play("produce gold", "end turn")
+    assert (purple.gold, purple.column) == (4, [0, 0])
+    game.turn("Purple").act("road", bonus=EGG_FOR_GOLD)
+    game.play("end turn")
+    assert (purple.gold, purple.eggs) == (4, 1)
+    game.turn("Purple")
+    assert not {"step wall", "street I", "egg I"} & set(game.options)
+
+
+def test_p3_the_points_for_a_special_tile_come_when_the_action_of_the_tile_is_done():
+    game = table()
+    purple = game.player("Purple")
+    game.hold("mines", bonus=SPECIAL_TWO)
+    assert "bonus" not in game.options
+    game.play("mines")
+    assert points(purple) == 0
+    game.play("produce gold")
+    assert points(purple) == 2
+
+
+def test_p4_the_extra_action_is_chosen_then_paid_then_performed():
+    game = table()
+    purple = game.player("Purple", gold_windows=1, silver_windows=1)
+    game.play("extra action")
+    assert (purple.gold_windows, purple.silver_windows) == (1, 1)
+    game.play("extra mines")
+    assert (purple.gold_windows, purple.silver_windows, game.asks) == (0, 0, "Purple: Manage")
+
+
+def test_p5_at_the_end_of_a_track_nothing_is_raised():
+    game = table()
+    purple = game.player("Purple", gold=0, mines=8)
+    game.give("Purple", "mine 2")
+    assert (purple.mines, purple.seal_claims, points(purple)) == (8, 0, 0)
+    game.act("mines")
+    assert game.options == ["produce gold"]
+    assert game.why_not("raise mines") == "end_of_track"
+
+
+def test_p6_an_empty_river_gives_no_token():
+    game = table()
+    game.state.tokens = ()
+    game.player("Purple", mines=4)
+    game.act("mines")
+    game.play("raise mines")
+    assert game.asks == "Purple: TakeTurn"
+
+
+def test_p7_a_player_has_two_cubes_and_one_for_each_wealth_bonus():
+    game = table()
+    purple = game.player("Purple", gold=0)
+    game.give("Purple", "gold 6")
+    assert purple.cubes == 3
+    purple.cubes = 0
+    tile = building(cube=True)
+    game.offer("buildings", tile)
+    game.act("building")
+    game.play(f"take {tile.key}", "on A1")
+    assert (game.cube("A1"), points(purple)) == (None, 0)
+
+
+def test_p8_the_bonus_of_an_upgrade_comes_first_and_may_pay_for_the_action():
+    game = table()
+    tile = wall(stone=3)
+    game.offer("walls", tile)
+    purple = game.player("Purple", stone=1, upgrades=[upgrade("wall", "stone 2")])
+    game.act("wall")
+    assert purple.stone == 3
+    game.play(f"take {tile.key}")
+    assert purple.stone == 0
+
+
+def test_p9_an_upgrade_over_another_gains_nothing_where_that_one_was_joined():
+    game = table()
+    purple = game.player("Purple", upgrades=[upgrade("upgrade", edges="5: egg 1", corners="4")])
+    purple.put(game.box.places[3], upgrade("wall", edges="2: gold 1", corners="2"), 0)
+    same = upgrade("wall", edges="2: stone 1", corners="2")
+    game.offer("upgrades", same)
+    game.act("upgrade")
+    game.play(f"take {same.key}", "turn 0")
+    assert (purple.eggs, purple.stone, purple.red) == (0, 2, 0)
+    game.wall_at("Purple", 9, wall(edges="1: egg 1"))
+    fresh = upgrade("wall", edges="2: stone 1, 4: silver window")
+    game.offer("upgrades", fresh)
+    game.turn("Purple").act("upgrade")
+    game.play(f"take {fresh.key}", "turn 0")
+    assert (purple.eggs, purple.silver_windows, purple.stone) == (1, 1, 2)
+
+
+def test_p10_covering_the_upgrade_of_upgrade_leaves_the_choice_of_bonus():
+    game = table()
+    old, new = upgrade("upgrade", "gold 1"), upgrade("upgrade", "stone 2")
+    game.offer("upgrades", new)
+    purple = game.player("Purple", gold=0, stone=0, upgrades=[old])
+    game.act("upgrade")
+    game.play(f"take {new.key}")
+    assert game.options == [f"bonus of {old.key}", f"bonus of {new.key}"]
+    game.play(f"bonus of {new.key}")
+    assert (purple.gold, purple.stone) == (0, 2)
+
+
+def test_p10_a_performance_that_had_the_old_bonus_gets_no_new_one():
+    game = table()
+    new = upgrade("mines", "stone 2")
+    game.offer("upgrades", new)
+    purple = game.player("Purple", stone=0, gold_windows=2, upgrades=[upgrade("mines", "points 1")])
+    game.act("mines")
+    game.play("produce gold", "extra action", "extra upgrade", f"take {new.key}")
+    assert (points(purple), purple.stone) == (1, 0)
+
+
+def test_p11_plaza_rewards_are_taken_from_the_active_player_on_and_others_move_at_once():
+    game = table()
+    game.plaza_tile("A", plaza("wall step 1", "points 1"))
+    one, other, last = game.sites("A")
+    game.build(one, building(gold=3, cube=True), owner="Purple")
+    game.build(other, building(gold=2, cube=True), owner="Green")
+    tile = building(gold=1, cube=True)
+    game.offer("buildings", tile)
+    game.turn("Blue").act("building")
+    game.play(f"take {tile.key}", f"on {last}")
+    assert game.asks == "Blue: ChoosePlazaReward"
+    game.play("upper reward")
+    assert game.asks == "Green: ChoosePlazaReward"
+    game.play("upper reward")
+    assert [game.player(colour).column[0] for colour in ("Purple", "Blue", "Green")] == [1, 0, 1]
+    assert "step wall" in game.options
+
+
+def test_p12_tiles_that_are_drawn_are_seen_by_all_and_known_at_the_bottom():
+    game = table(edit={"technology_track": {2: {"level": 1}}})
+    game.give("Purple", "technology 1")
+    drawn = game.pending.drawn
+    assert RULES.view(game.state, 1)["drawn"] == [tile.key for tile in drawn]
+    game.play(f"keep {drawn[0].key}")
+    for seed in range(5):
+        assert game.state.determinize(seed).technologies[0][:2] == drawn[1:]
+
+
+def test_p13_with_the_green_zone_full_a_tile_stands_on_the_next_open_space():
+    game = table(players=2)
+    game.crane(P=11, Q=3, R=4, S=5, T=10, U=9)
+    game.play(game.tile("U"))
+    game.state.side = ((0, 1),) * 6
+    game.play("mines", "produce gold", "end turn")
+    assert [game.position(tile) for tile in "QRSTPU"] == [4, 5, 6, 11, 7, 0]
+    game.play(game.tile("P"))
+    assert points(game.player("Blue")) == 5
+
+
+def test_p14_an_empty_stack_leaves_gaps_and_removed_tiles_may_come_right_back():
+    game = table()
+    one, other = wall(), wall()
+    game.offer("walls", one, other)
+    game.play("refresh", "refresh walls for gold", f"remove {one.key} and {other.key}")
+    assert game.state.rows[1] == (one, other, None, None)
+    game.act("wall")
+    game.play(f"take {one.key}")
+    assert game.state.rows[1] == (None, other, None, None)
+
+
+def test_p15_rewards_after_the_last_turn_move_markers_but_draw_nothing():
+    game = table()
+    game.plaza_tile("A", plaza("gold 9", "technology 1, wall step 1, mine 1"))
+    game.build("A1", building(cube=True), owner="Purple")
+    purple = game.player("Purple", technology=5, mines=4)
+    game.state.stack.clear()
+    game.state.is_over = True
+    game.run(RewardOpenPlazas())
+    assert game.asks == "nobody"
+    assert (purple.technology, purple.column[0], purple.mines) == (6, 1, 5)
+    assert purple.technologies == ()
+
+
+def test_p16_parler_builds_on_the_first_site_with_the_most_corners():
+    game = table(players=1, solo="parler")
+    tile = building(gold=1, cube=True)
+    game.offer("buildings", tile)
+    game.state.parler_cards = (0,)
+    game.state.parler_marks = (0, 0, 3)
+    game.state.parler_pawn = 0
+    game.hold("mines")
+    happened = game.play("mines", "produce gold", "end turn")
+    assert [event.site for event in told(happened, "ParlerBuilt")] == [game.sites("A")[0]]
+    assert game.state.parler_marks[2] == 1
+    assert game.state.cubes[game.site(game.sites("A")[0])] == PARLER
+
+
+def test_p17_before_the_end_open_plazas_are_not_counted():
+    game = table()
+    game.plaza_tile("A", plaza("gold 9", "points 4"))
+    game.build("A1", building(cube=True), owner="Purple")
+    assert game.scores("Purple")["total"] == 0
+
+
+def test_p18_the_bridge_may_be_entered_though_no_tile_is_left():
+    game = table()
+    game.state.bridge_finals = ()
+    purple = game.player("Purple", road=4, eggs=1)
+    game.act("road")
+    assert (purple.road, purple.eggs, purple.scoring) == (5, 0, ())
+
+
+def test_p19_ties_at_a_plaza_are_broken_by_the_costs_printed_on_the_tiles():
+    game = table()
+    game.plaza_tile("A", plaza("points 1", "points 10"))
+    one, other, last = game.sites("A")
+    game.build(one, building(gold=3, cube=True), owner="Blue")
+    game.build(other, building())
+    tile = building(gold=4, cube=True)
+    game.offer("buildings", tile)
+    use = technology("building action 2")
+    purple = game.player("Purple", gold=2, technologies=(use,))
+    game.play(f"use {use.key}", f"take {tile.key}", f"on {last}")
+    assert points(purple) == 11
+
+
+def test_p20_windows_eggs_and_tokens_do_not_run_out():
+    game = table()
+    purple = game.player("Purple")
+    game.give("Purple", "gold window 9, silver window 20, egg 30, red token 40, blue token 40")
+    assert (purple.gold_windows, purple.silver_windows, purple.eggs) == (9, 20, 30)
+    assert (purple.red, purple.blue) == (40, 40)
+
+
+def test_p21_buildings_of_the_setup_are_nobodys_and_lie_unturned():
+    state = set_up(2, 4, RULES.box(), settle_options(2, {}))
+    built = [site for site, tile in enumerate(state.city) if tile is not None]
+    assert built
+    assert all(state.cubes[site] == NOBODY and state.city_turned[site] == 0 for site in built)
+
+
+def test_p22_gold_and_stone_go_to_the_seals_that_pay_most():
+    game = table()
+    game.player("Purple", gold=5, stone=3)
+    game.state.seals = tuple([0 if seal.key in ("gold seal", "pair seal") else -1 for seal in game.box.seals])
+    assert game.scores("Purple")["abilities"] == 3 * 3 + 2 * 2
+    game.state.seals = tuple(
+        [0 if seal.key in ("gold seal", "stone seal") else -1 for seal in game.box.seals]
+    )
+    assert game.scores("Purple")["abilities"] == 16
+
+
+def test_p23_a_step_beyond_the_top_is_no_advance():
+    game = table()
+    purple = game.player("Purple", university=8, technologies=(technology("points 2", "university"),))
+    game.give("Purple", "university 1")
+    assert points(purple) == 2
+
+
+def test_p24_a_plaza_without_a_tile_gives_nothing_and_returns_the_cubes():
+    game = table(players=2)
+    four_only = next(place.key for place in game.box.plaza_hexes if place.players == 4)
+    *others, last = game.sites(four_only)
+    for site in others:
+        game.build(site, building(cube=True), owner="Blue")
+    tile = building(cube=True)
+    game.offer("buildings", tile)
+    game.turn("Purple").act("building")
+    game.play(f"take {tile.key}", f"on {last}")
+    assert game.asks == "Purple: TakeTurn"
+    assert [player.cubes for player in game.state.players] == [2, 2]
+
+
+def test_p25_the_reward_of_a_building_may_pay_for_its_site():
+    game = table()
+    tile = building(gold=2, reward="gold 1", cube=True)
+    game.offer("buildings", tile)
+    purple = game.player("Purple", gold=2)
+    game.act("building")
+    game.play(f"take {tile.key}", f"on {game.sites('D')[0]}")
+    assert purple.gold == 0
+
+
+def test_p26_an_arrow_up_is_asked_about_only_if_it_can_be_followed():
+    game = table(edit={"cathedral": {2: {"squares": ". ^ . . . ."}}})
+    purple = game.player("Purple", gold=0, stone=0, silver_windows=2, cathedral=(0, 1))
+    game.play("climb cathedral")
+    assert (purple.row[1], game.asks) == (1, "Purple: TakeTurn")
+
+
+def test_p27_a_single_use_that_needs_an_action_waits_until_the_action_can_be_performed():
+    game = table()
+    use = technology("building action 2")
+    game.player("Purple", gold=0, technologies=(use,))
+    game.offer("buildings", building(gold=3))
+    assert game.why_not(f"use {use.key}") == "cannot_afford_tile"
