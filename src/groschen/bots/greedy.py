@@ -17,14 +17,15 @@ MOST_LEAVES = 600
 
 
 class Evaluation(NamedTuple):
-    """How a game judges a position for a seat, and the decisions at which an action has ended."""
+    """How a game judges a position for a seat, where an action ends, and what is worth a try."""
 
     judge: Callable[[Any, int], float]
     ends: frozenset[str]
+    worth_trying: Callable[[Any, Decision, list[Choice]], list[Choice]]
 
 
 EVALUATIONS: dict[str, Evaluation] = {
-    "kutna-hora": Evaluation(kutna_hora.judge, kutna_hora.ENDS),
+    "kutna-hora": Evaluation(kutna_hora.judge, kutna_hora.ENDS, kutna_hora.worth_trying),
 }
 
 
@@ -46,7 +47,7 @@ class Greedy:
         """The best option of the pending decision."""
         decision = pending(state)
         assert decision is not None, "the game is over"
-        options = decision.options(state)
+        options = evaluation.worth_trying(state, decision, decision.options(state))
         if len(options) == 1:
             return options[0]
         search = Search(decision.seat, evaluation)
@@ -72,7 +73,8 @@ class Search:
             self.leaves += 1
             return self.evaluation.judge(state, self.seat)
         best = float("-inf")
-        for following in decision.options(state):
+        options = decision.options(state)
+        for following in self.evaluation.worth_trying(state, decision, options):
             best = max(best, self.after(state, following))
             if self.leaves >= MOST_LEAVES:
                 break

@@ -2,129 +2,252 @@
 
 Points on the board count as they are. What may still become points (money, production, tiles, plots,
 pelicans, reputation) counts by the cards that are left to use it, less the cards that it still takes.
+The weights were found by self-play.
 """
 
 from __future__ import annotations
 
 from operator import itemgetter
 
+from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.games.kutna_hora.components import Building, Tile
-from groschen.games.kutna_hora.player import HOUSES_IN_ROW
+from groschen.games.kutna_hora.names import (
+    ACTIONS,
+    ARM_OF,
+    BUILDING,
+    FROM_MINES,
+    INCOME,
+    JOKER,
+    MINERS,
+    ORE,
+    PERMITS,
+    PLOT,
+    RIGHTS,
+    ST_BARBARA,
+)
+from groschen.games.kutna_hora.player import HOUSES_IN_ROW, Player
 from groschen.games.kutna_hora.scoring import (
     SCORING_COUNT,
     extra_points,
+    fewest_mines_in_a_row,
     mine_points,
     patrician_points,
     town_points,
 )
 from groschen.games.kutna_hora.state import State
 
-ENDS = frozenset({"PlayCard", "PayTaxes"})
+ENDS: frozenset[str] = frozenset({"PlayCard", "PayTaxes"})
+"""At these decisions an action is over."""
 
 CARDS_A_ROUND = 5
-GROSCHEN_A_CARD = 8
+INCOMES_A_CARD = 0.18
+"""How many of the cards that are left will be Incomes."""
+GROSCHEN_A_CARD = 8.0
 """What a card can turn into points; money beyond that has little use."""
 POINTS_A_GROSCHEN = 0.13
 IDLE_GROSCHEN = 0.01
+TAXES_AHEAD = 0.5
+"""The share of the coming taxes for which money is kept."""
+ORE_A_ROUND = 3.0
+"""How far the decks will advance; production is worth what it will fetch then as well as now."""
+PEOPLE_A_ROUND = 4.0
 POINTS_A_STAR = 0.3
-POINTS_A_PELICAN = 1.6
+POINTS_A_ROW = 0.4
+"""For mines in all rows, which yellow patricians like."""
+MINER_READY = 0.15
+POINTS_A_PELICAN = 0.6
+USED_PELICAN = 0.3
 POINTS_A_NEIGHBOUR = 0.7
 """A free square beside a building of one's own may still bring matching dots."""
 TYPICAL_PLACE = 2.5
-PAIR_SHARE = 0.5
+PAIR_SHARE = 0.55
 """How much of a building's worth a tile with a plot has already."""
 HALF_SHARE = 0.22
 """The same for a tile or a plot alone."""
-EFFECT_WORTH = {
+CLOSED_MARKET = 0.6
+REPUTATION_BELOW = 0.5
+REPUTATION_ABOVE = 0.25
+CHEAP_PLOTS = 1.2
+FREE_JOKER = 0.6
+COUNCIL_GROWTH = 0.1
+"""By how much the council's points grow with every round still to play."""
+COUNCIL_OTHERS = 0.6
+EFFECT_WORTH: dict[str, float] = {
     "Points": 1.0,
-    "Reputation": 0.7,
-    "Pelicans": 2.2,
-    "Technology": 2.5,
-    "House": 1.0,
-    "PublicTile": 1.5,
-    "Patrician": 0.5,
+    "Reputation": 0.6,
+    "Pelicans": 1.5,
+    "Technology": 2.0,
+    "House": 0.8,
+    "PublicTile": 1.2,
+    "Patrician": 0.8,
+    "Taxes": -0.2,
+    "Flip": -0.2,
 }
+READY: dict[str, float] = {
+    "income": 0.3,
+    "building": 0.5,
+    "plot": 0.3,
+    "rights": 0.2,
+    "mine": 0.15,
+    "barbara": 0.3,
+    "joker": 0.1,
+}
+"""What it is worth to have an action in hand that one has a use for."""
 
 
 def judge(state: State, seat: int) -> float:
     """The expected final points of the seat, less a part of what the council gives to others."""
     player = state.players[seat]
     left = cards_left(state, seat)
-    worth = float(player.track_points() + town_points(state, seat))
-    worth += mine_points(state)[seat] + POINTS_A_STAR * stars(state, seat)
-    worth += state.income(seat) / 10 + money(state, seat, left)
-    worth += reputation(state, seat, left) + council(state, seat)
+    worth = float(player.track_points() + town_points(state, seat) + mine_points(state)[seat])
+    worth += state.box.reputation[player.reputation] + state.income(seat) / 10 + council(state, seat)
     if not left:
-        return worth + extra_points(state, seat)
-    return worth + projects(state, seat, left) + means(state, seat, left)
+        return worth + extra_points(state, seat) + player.groschen / 1000
+    worth += money(state, seat, left) + reputation(state, seat, left) + mining(state, seat, left)
+    worth += cathedral(player, left) + POINTS_A_NEIGHBOUR * min(left / 12, 1.0) * free_neighbours(state, seat)
+    return worth + projects(state, seat, left) + hand_worth(state, seat, player.hand)
 
 
 def cards_left(state: State, seat: int) -> int:
+    """One card of each round is never played."""
     in_hand = len(state.players[seat].hand) - 1
     return max(in_hand, 0) + CARDS_A_ROUND * (state.rounds() - state.round)
 
 
+# Money
+
+
 def money(state: State, seat: int, left: int) -> float:
     """Groschen in hand and to come, as far as the cards that are left can spend them."""
-    incomes = left / CARDS_A_ROUND
     rounds = state.rounds() - state.round + 1
-    total = state.players[seat].groschen + state.income(seat) * incomes - state.tax * rounds * 0.5
+    total = state.players[seat].groschen + INCOMES_A_CARD * left * outlook(state, seat)
+    total -= state.tax * rounds * TAXES_AHEAD
     useful = min(total, GROSCHEN_A_CARD * left)
     return POINTS_A_GROSCHEN * useful + IDLE_GROSCHEN * (total - useful)
 
 
+def outlook(state: State, seat: int) -> float:
+    """An income between now and the end of the game, at prices that move on."""
+    player = state.players[seat]
+    income = player.production[FROM_MINES] * expected_price(state, ORE, 0)
+    for row, guild in enumerate(player.guilds):
+        if player.production[row]:
+            income += player.production[row] * expected_price(state, guild, 0)
+    return income
+
+
+def expected_price(state: State, commodity: int, notches: int) -> float:
+    """Half of today's price and half of a later one, with the arm so many notches further."""
+    rounds = state.rounds() - state.round
+    notch = min(state.arms[ARM_OF[commodity]] + notches, state.box.last_notch)
+    prices = state.box.prices[commodity].price
+    if commodity <= PERMITS:
+        card, later = state.ore, min(state.ore + int(ORE_A_ROUND * rounds * 0.7), state.box.last_ore)
+    else:
+        last = state.box.last_population
+        card, later = state.population, min(state.population + int(PEOPLE_A_ROUND * rounds * 0.7), last)
+    return (prices[card][notch] + prices[later][notch]) / 2
+
+
 def reputation(state: State, seat: int, left: int) -> float:
+    """What it saves on the way, beside the points at the end."""
     now = state.players[seat].reputation
     share = left / (CARDS_A_ROUND * state.rounds())
-    worth = state.box.reputation[now] + share * (1.0 * (now >= 3) + 0.5 * (now >= 6))
-    return worth + (0.5 * now if now < 0 else (0.2 + 0.4 * share) * now)
+    if now < 0:
+        return REPUTATION_BELOW * now
+    return (REPUTATION_ABOVE * (1 + share)) * now + share * (
+        CHEAP_PLOTS * (now >= 3) + FREE_JOKER * (now >= 6)
+    )
 
 
-def stars(state: State, seat: int) -> int:
-    mines = zip(state.mines, state.miners, strict=True)
-    return sum(mine.stars for mine, owner in mines if mine is not None and owner == seat)
+# Council, cathedral and mines
 
 
 def council(state: State, seat: int) -> float:
     """What the council will still give, compared with what it gives the others."""
     if not any(state.council):
         return 0.0
-    scorings = min(SCORING_COUNT, state.rounds() - state.round + 1)
+    ahead = state.rounds() - state.round
     points = [sum(patrician_points(state, at)) for at in range(len(state.players))]
-    others = [points[at] for at in range(len(points)) if at != seat]
-    return scorings * (points[seat] - 0.5 * sum(others) / len(others))
+    others = sum(points) - points[seat]
+    mean = others / (len(points) - 1)
+    return (
+        min(SCORING_COUNT, ahead + 1) * (1 + COUNCIL_GROWTH * ahead) * (points[seat] - COUNCIL_OTHERS * mean)
+    )
 
 
-def means(state: State, seat: int, left: int) -> float:
-    """Pelicans, miners, free neighbours and the actions in hand."""
-    player = state.players[seat]
-    share = min(left / 12, 1.0)
-    worth = player.pelicans + share * POINTS_A_PELICAN * min(player.pelicans, left / CARDS_A_ROUND)
-    worth += 0.12 * min(player.pool, left)
-    worth += POINTS_A_NEIGHBOUR * share * free_neighbours(state, seat)
-    return worth + 0.05 * len({action for card in player.hand for action in state.box.cards[card]})
+def cathedral(player: Player, left: int) -> float:
+    """Pelicans: a point each at the end, or more for those that can still be used."""
+    usable = min(player.pelicans, left / CARDS_A_ROUND)
+    return player.pelicans + POINTS_A_PELICAN * usable + USED_PELICAN * player.used_pelicans
+
+
+def mining(state: State, seat: int, left: int) -> float:
+    mines = zip(state.mines, state.miners, strict=True)
+    stars = sum([mine.stars for mine, owner in mines if owner == seat and mine is not None])
+    rows = min(fewest_mines_in_a_row(state, seat), 2)
+    return POINTS_A_STAR * stars + POINTS_A_ROW * rows + MINER_READY * min(state.players[seat].pool, left)
 
 
 def free_neighbours(state: State, seat: int) -> int:
-    neighbours = state.board.town.neighbours
-    return sum(state.town[other] is None for at in state.buildings_of(seat) for other in neighbours[at])
+    neighbours, town = state.board.town.neighbours, state.town
+    return sum([town[other] is None for at in state.buildings_of(seat) for other in neighbours[at]])
+
+
+# Buildings to be
 
 
 def projects(state: State, seat: int, left: int) -> float:
     """Tiles and plots on the way to a building: the best pairs, then what lacks its other half."""
     slots = state.players[seat].slots
-    tiles = sorted(((tile_worth(state, seat, tile, left), tile) for tile in slots), key=itemgetter(0))
+    tiles = sorted([(tile_worth(state, seat, tile, left), tile) for tile in slots], key=itemgetter(0))
     plots = [square for square, owner in enumerate(state.plots) if owner == seat]
     worth = 0.0
-    while tiles and plots and left > 1:
+    while tiles and plots and left > 0:
         value, tile = tiles.pop()
         places = [place_worth(state, seat, tile, square) for square in plots]
         plots.pop(places.index(max(places)))
-        worth += max(PAIR_SHARE * (value + max(places)), 0.5)
+        worth += max(PAIR_SHARE * (value + max(places)), 1.0)
         left -= 1
-    if left > 2:
-        worth += sum(max(HALF_SHARE * (value + TYPICAL_PLACE), 0.2) for value, _ in tiles)
-        worth += HALF_SHARE * sum(plot_worth(state, seat, square) for square in plots)
+    if left > 1:
+        worth += sum([max(HALF_SHARE * (value + TYPICAL_PLACE), 0.5) for value, _ in tiles])
+        worth += HALF_SHARE * sum([plot_worth(state, seat, square) for square in plots])
+        return worth
+    return worth + 0.5 * (len(tiles) + len(plots))
+
+
+def tile_worth(state: State, seat: int, tile: Building, left: int) -> float:
+    """What building a tile would add, without its place, less its wood."""
+    player = state.players[seat]
+    worth = effects_worth(tile) - POINTS_A_GROSCHEN * state.wood_cost(tile.wood)
+    if tile.is_public():
+        return worth
+    row = player.row_of(tile.guild)
+    if not player.houses[row]:
+        return -TYPICAL_PLACE
+    before, after = expected_price(state, tile.guild, 0), expected_price(state, tile.guild, 1)
+    if tile.guild == MINERS:
+        after = before - 0.5
+    gain = production_of(tile) * after - player.production[row] * (before - after)
+    worth += gain * (0.1 + POINTS_A_GROSCHEN * INCOMES_A_CARD * max(left - 2, 0))
+    worth += effects_worth(state.box.houses[row][HOUSES_IN_ROW - player.houses[row]])
+    return worth if state.has_market(tile.guild) else CLOSED_MARKET * worth - 1.0
+
+
+def place_worth(state: State, seat: int, tile: Building, square: int) -> float:
+    """Dots that the tile would match, and those that it would bring to the seat's own neighbours."""
+    worth = 0.0
+    if not tile.is_public():
+        worth += sum([dot in tile.colours for dot in state.board.villages[square]])
+    for other in state.board.town.neighbours[square]:
+        neighbour = state.town[other]
+        if neighbour is None:
+            worth += 0.0 if tile.is_public() else POINTS_A_NEIGHBOUR
+            continue
+        if not tile.is_public():
+            worth += sum([dot in tile.colours for dot in neighbour.dots])
+        if state.owners[other] == seat:
+            worth += sum([dot in neighbour.colours for dot in tile.dots]) - POINTS_A_NEIGHBOUR
     return worth
 
 
@@ -134,45 +257,67 @@ def plot_worth(state: State, seat: int, square: int) -> float:
     for other in state.board.town.neighbours[square]:
         tile = state.town[other]
         if tile is not None:
-            worth += 0.5 * len(tile.dots) + 0.7 * (state.owners[other] == seat)
-    return worth
-
-
-def tile_worth(state: State, seat: int, tile: Building, left: int) -> float:
-    """What building a tile would add, without its place, less its wood."""
-    player = state.players[seat]
-    worth = effects_worth(tile) - POINTS_A_GROSCHEN * state.wood_cost(tile.wood)
-    if tile.is_public():
-        return worth + 1.0
-    row = player.row_of(tile.guild)
-    if not player.houses[row]:
-        return -5.0
-    gain = production_of(tile) * state.price(tile.guild)
-    worth += gain / 10 + POINTS_A_GROSCHEN * gain * max(left - 2, 0) / CARDS_A_ROUND
-    worth += effects_worth(state.box.houses[row][HOUSES_IN_ROW - player.houses[row]])
-    return worth if state.has_market(tile.guild) else 0.6 * worth - 1.0
-
-
-def place_worth(state: State, seat: int, tile: Building, square: int) -> float:
-    """Dots that the tile would match, and those that it would bring to the seat's own neighbours."""
-    worth = 0.0
-    if not tile.is_public():
-        worth += sum(dot in tile.colours for dot in state.board.villages[square])
-    for other in state.board.town.neighbours[square]:
-        neighbour = state.town[other]
-        if neighbour is None:
-            worth += 0.0 if tile.is_public() else POINTS_A_NEIGHBOUR
-            continue
-        if not tile.is_public():
-            worth += sum(dot in tile.colours for dot in neighbour.dots)
-        if state.owners[other] == seat:
-            worth += sum(dot in neighbour.colours for dot in tile.dots) - POINTS_A_NEIGHBOUR
+            worth += 0.5 * len(tile.dots) + POINTS_A_NEIGHBOUR * (state.owners[other] == seat)
     return worth
 
 
 def production_of(tile: Building) -> int:
-    return sum(effect.amount for effect in tile.effects if type(effect).__name__ == "Production")
+    return sum([effect.amount for effect in tile.effects if type(effect).__name__ == "Production"])
 
 
 def effects_worth(tile: Tile) -> float:
-    return sum(EFFECT_WORTH.get(type(effect).__name__, 0.0) * effect.amount for effect in tile.effects)
+    return sum([EFFECT_WORTH.get(type(effect).__name__, 0.0) * effect.amount for effect in tile.effects])
+
+
+# Cards
+
+
+def hand_worth(state: State, seat: int, hand: tuple[int, ...]) -> float:
+    """The actions in hand that there is a use for; the last card stays in hand."""
+    if len(hand) < 2:
+        return 0.0
+    player = state.players[seat]
+    tiles, plots = len(player.slots), state.plots_of(seat)
+    idle = {
+        BUILDING: not tiles or not plots,
+        PLOT: plots >= max(tiles, 1),
+        RIGHTS: tiles >= max(plots, 1),
+        ST_BARBARA: not player.pelicans,
+    }
+    actions = {action for card in hand for action in state.box.cards[card]}
+    return sum([READY[ACTIONS[action]] * (0.2 if idle.get(action, False) else 1.0) for action in actions])
+
+
+def worth_trying(state: State, decision: Decision, options: list[Choice]) -> list[Choice]:
+    """For each action, only the card that is missed least; the Joker for what no other card can do."""
+    name = type(decision).__name__
+    hand = state.players[decision.seat].hand
+    if name == "PlayCard":
+        return one_card_for_each_action(state, decision.seat, options)
+    if name == "ChooseAction":
+        in_hand = {action for card in hand for action in state.box.cards[card]}
+        return [action for action in options if action not in in_hand] or options
+    return options
+
+
+def one_card_for_each_action(state: State, seat: int, options: list[Choice]) -> list[Choice]:
+    hand, cards = state.players[seat].hand, state.box.cards
+    best: dict[int, tuple[float, Choice]] = {}
+    for choice in options:
+        card, action = choice // 2, cards[choice // 2][choice % 2] if choice != NOTHING else NOTHING
+        rest = tuple([other for other in hand if other != card])
+        worth = hand_worth(state, seat, rest)
+        if action not in best or worth > best[action][0]:
+            best[action] = (worth, choice)
+    if len(best) > 2 and INCOME in best and len(hand) > 4:
+        best.pop(NOTHING, None)
+    if JOKER in best and not could_use_joker(state, seat):
+        del best[JOKER]
+    return [choice for _, choice in best.values()]
+
+
+def could_use_joker(state: State, seat: int) -> bool:
+    """Some action is on no other card in hand."""
+    hand, cards = state.players[seat].hand, state.box.cards
+    others = {action for card in hand for action in cards[card] if JOKER not in cards[card]}
+    return any(action not in others for action in range(JOKER))
