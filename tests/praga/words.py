@@ -16,6 +16,7 @@ from typing import Any
 from groschen.engine.frames import advance
 from groschen.games.praga import RULES, components, effects, pieces
 from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.components import Box
 from groschen.games.praga.hexes import FIRST_WALL
 from groschen.games.praga.names import (
@@ -33,7 +34,7 @@ from groschen.games.praga.names import (
 from groschen.games.praga.player import Player
 from groschen.games.praga.setup import set_up, settle_options
 from groschen.games.praga.state import State
-from groschen.games.praga.turn import StartTurn, forget
+from groschen.games.praga.turn import StartTurn
 from words import COLOURS, Table, edited, seat_of
 
 Edits = Mapping[str, Mapping[int, Mapping[str, object]]]
@@ -180,7 +181,7 @@ class Praga(Table):
     def turn(self, colour: str) -> Praga:
         """It is this player's turn, and nothing has been done yet."""
         self.state.stack.clear()
-        forget(self.state)
+        self.state.agenda = Agenda()
         self.state.then(StartTurn(seat_of(colour)))
         advance(self.state)
         return self
@@ -196,9 +197,9 @@ class Praga(Table):
         side = self.state.side
         tile = next(at for at, pair in enumerate(side) if ACTIONS.index(action) in pair)
         self.state.crane = tuple([NO_TILE if other == tile else other for other in self.state.crane])
-        self.state.hand = tile
-        self.state.acted = False
-        self.state.bonus = bonus
+        self.state.agenda.hand = tile
+        self.state.agenda.acted = False
+        self.state.agenda.bonus = bonus
 
     def tile(self, name: str) -> str:
         """The notation for taking an action tile."""

@@ -125,7 +125,7 @@ def test_an_ability_adds_a_point_once_when_the_choice_scores():
     purple = game.player("Purple", technologies=(technology("points 1", "tile points"),))
     game.play(game.tile("P"))
     assert points(purple) == game.box.crane_points[9] + 1
-    game.state.bonus = SPECIAL_ONE
+    game.state.agenda.bonus = SPECIAL_ONE
     game.state.side = tuple([(0, 1)] * 6)
     game.play("mines", "produce gold")
     assert points(purple) == game.box.crane_points[9] + 1 + 1

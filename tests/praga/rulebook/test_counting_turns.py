@@ -9,9 +9,10 @@ import pytest
 
 from groschen.engine.frames import advance, pending, play
 from groschen.games.praga import RULES
+from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.menu import TakeTurn
 from groschen.games.praga.setup import set_up, settle_options
-from groschen.games.praga.turn import PassTheCrane, forget
+from groschen.games.praga.turn import PassTheCrane
 
 
 def turns(players: int) -> list[tuple[int, int, int]]:
@@ -22,9 +23,9 @@ def turns(players: int) -> list[tuple[int, int, int]]:
     while isinstance(pending(state), TakeTurn):
         seat = state.active
         state.stack.clear()
-        forget(state)
-        state.hand = 0
-        state.crane = tuple([-1 if tile == state.hand else tile for tile in state.crane])
+        state.agenda = Agenda()
+        state.agenda.hand = 0
+        state.crane = tuple([-1 if tile == state.agenda.hand else tile for tile in state.crane])
         state.then(PassTheCrane())
         advance(state)
         seen.append((seat, state.platform, state.era))

@@ -29,7 +29,7 @@ def test_taking_the_special_tile_uses_up_the_bonus():
     game.act("wall", bonus=SPECIAL_ONE)
     game.play(f"take {special.key}", "place 1")
     assert points(purple) == 0
-    assert game.state.bonus == -1
+    assert game.state.agenda.bonus == -1
 
 
 def test_without_the_bonus_the_special_tile_is_out_of_reach():

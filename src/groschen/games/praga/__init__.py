@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from groschen.engine.rules import Rules
+from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.components import Box
 from groschen.games.praga.player import Player
 from groschen.games.praga.scoring import ranking, scores
@@ -24,5 +25,5 @@ RULES = Rules(
     view=view,
     scores=scores,
     ranking=ranking,
-    mutable=(State, Player),
+    mutable=(State, Player, Agenda),
 )

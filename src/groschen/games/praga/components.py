@@ -131,7 +131,19 @@ class Box:
             if piece.key in found:
                 raise BadBox(f"two pieces are called {piece.key!r}")
             found[piece.key] = piece
-        return found | effects.CHOICES
+        return found | self._choices()
+
+    def _choices(self) -> dict[str, Piece]:
+        """Every choice among rewards in this box."""
+        printed: list[Effects] = [tile.effects for tile in (*self.upgrades, *self.walls, *self.buildings)]
+        printed += [edge for tile in (*self.upgrades, *self.walls) for edge in tile.edges]
+        printed += [piece.effects for piece in (*self.technologies, *self.bridge_tiles, *self.tokens)]
+        printed += [piece.effects for piece in (*self.wealth, *self.wheel)]
+        printed += [half for plaza in self.plazas for half in (plaza.upper, plaza.lower)]
+        printed += [street.first for street in (*self.streets, *self.road_tiles)]
+        printed += [*self.egg_effects, *self.planks, *[track.bonuses[-1] for track in self.tracks]]
+        every = [effect for gained in printed for effect in gained]
+        return {effect.key: effect for effect in every if isinstance(effect, effects.OneOf)}
 
 
 def build(tables: Tables, name: str, make: Callable[[R], T]) -> list[T]:

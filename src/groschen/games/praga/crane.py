@@ -38,8 +38,8 @@ def take(state: State, seat: int, tile: int) -> None:
     state.players[seat].pay(cost, 0)
     state.crane = (*state.crane[:sector], NO_TILE, *state.crane[sector + 1 :])
     state.five &= ~(1 << tile)
-    state.hand = tile
-    state.bonus = sector
+    state.agenda.hand = tile
+    state.agenda.bonus = sector
     state.tell(told.ActionTileTaken(seat, state.box.tile_names[tile], cost, points))
     score_choice(state, seat, points)
 
@@ -49,8 +49,8 @@ def score_choice(state: State, seat: int, points: int) -> None:
     if not points:
         return
     gains.score(state, seat, points, FROM_CRANE)
-    if not state.lucky:
-        state.lucky = True
+    if not state.agenda.lucky:
+        state.agenda.lucky = True
         gains.trigger(state, seat, ON_TILE_POINTS)
 
 

@@ -233,7 +233,7 @@ KINDS: dict[str, type[Effect]] = {
 }
 
 CHOICES: dict[str, OneOf] = {}
-"""Every choice among rewards that was ever parsed, by its text: equal texts are the same piece."""
+"""Choices among rewards by their text: equal texts are the same piece."""
 
 
 def parse(text: str) -> tuple[Effect, ...]:

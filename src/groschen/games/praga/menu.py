@@ -55,20 +55,20 @@ class TakeTurn(Decision):
     def options(self, state: State) -> list[Choice]:
         found: list[Choice] = []
         seat, player = self.seat, state.players[self.seat]
-        if state.hand == NO_TILE:
+        if state.agenda.hand == NO_TILE:
             found += self.tiles(state)
         else:
             found += self.actions(state) or [END]
-        if not state.extra and why_not_extra(state, seat) is None:
+        if not state.agenda.extra and why_not_extra(state, seat) is None:
             found.append(EXTRA)
-        if not state.refreshed and rows.why_not_refresh(state, seat) is None:
+        if not state.agenda.refreshed and rows.why_not_refresh(state, seat) is None:
             found.append(REFRESH)
-        if state.bonus != NO_TILE and why_not_bonus(state, seat) is None:
+        if state.agenda.bonus != NO_TILE and why_not_bonus(state, seat) is None:
             found.append(BONUS)
         if player.seal_claims and seals.claimable(state, seat):
             found.append(SEAL)
         self.moves(state, found)
-        if state.street or state.street_egg:
+        if state.agenda.street or state.agenda.street_egg:
             self.streets(state, found)
         for index, technology in enumerate(player.technologies):
             if technology.trigger == ONCE and technologies.why_not_use(state, seat, technology) is None:
@@ -84,11 +84,11 @@ class TakeTurn(Decision):
 
     def actions(self, state: State) -> list[Choice]:
         """The actions of the tile in hand that can be performed; none any more once one has been."""
-        if state.acted:
+        if state.agenda.acted:
             return []
         return [
             ACT + action
-            for action in state.side[state.hand]
+            for action in state.side[state.agenda.hand]
             if catalogue.why_not(state, self.seat, action, 0, True) is None
         ]
 
@@ -98,33 +98,36 @@ class TakeTurn(Decision):
         for project in range(len(PROJECTS)):
             if can_pay and projects.why_not_tier(state, self.seat, project) is None:
                 found.append(CLIMB + project)
-            if state.steps[project] and can_move(state, self.seat, project):
+            if state.agenda.steps[project] and can_move(state, self.seat, project):
                 found.append(STEP + project)
 
     def streets(self, state: State, found: list[Choice]) -> None:
         player = state.players[self.seat]
         for space in range(1, len(ROAD_SPACES)):
-            if state.street & 1 << space and player.gold >= state.road[space].gold:
+            if state.agenda.street & 1 << space and player.gold >= state.road[space].gold:
                 found.append(STREET + space)
-            if state.street_egg & 1 << space and player.eggs:
+            if state.agenda.street_egg & 1 << space and player.eggs:
                 found.append(EGG + space)
 
     def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
         found: list[tuple[Choice, Reason | None]] = []
         seat, player = self.seat, state.players[self.seat]
-        if state.hand == NO_TILE:
+        if state.agenda.hand == NO_TILE:
             tiles = sorted([tile for tile in state.crane if tile != NO_TILE])
             found += [(tile, why_not_tile(state, seat, tile)) for tile in tiles]
             found.append((END, Reason("no_action_tile")))
-        elif not state.acted:
-            reasons = [catalogue.why_not(state, seat, action, 0, True) for action in state.side[state.hand]]
+        elif not state.agenda.acted:
+            reasons = [
+                catalogue.why_not(state, seat, action, 0, True) for action in state.side[state.agenda.hand]
+            ]
             found += [
-                (ACT + action, why) for action, why in zip(state.side[state.hand], reasons, strict=True)
+                (ACT + action, why)
+                for action, why in zip(state.side[state.agenda.hand], reasons, strict=True)
             ]
             found.append((END, Reason("action_not_performed") if None in reasons else None))
         found.append((EXTRA, why_not_extra(state, seat)))
         found.append((REFRESH, rows.why_not_refresh(state, seat)))
-        if state.bonus != NO_TILE and state.box.wheel[state.bonus].kind != SPECIAL_BONUS:
+        if state.agenda.bonus != NO_TILE and state.box.wheel[state.agenda.bonus].kind != SPECIAL_BONUS:
             found.append((BONUS, why_not_bonus(state, seat)))
         if player.seal_claims and not seals.claimable(state, seat):
             found.append((SEAL, Reason("no_seal_to_claim")))
@@ -139,11 +142,13 @@ class TakeTurn(Decision):
                 found.append((USE + index, technologies.why_not_use(state, self.seat, technology)))
         for space in range(1, len(ROAD_SPACES)):
             gold = state.road[space].gold
-            if state.street & 1 << space and player.gold < gold:
+            if state.agenda.street & 1 << space and player.gold < gold:
                 found.append((STREET + space, Reason("cannot_afford", cost=gold, have=player.gold)))
-            if state.street_egg & 1 << space and not player.eggs:
+            if state.agenda.street_egg & 1 << space and not player.eggs:
                 found.append((EGG + space, Reason("no_egg")))
-        stuck = [at for at, moves in enumerate(state.steps) if moves and not can_move(state, self.seat, at)]
+        stuck = [
+            at for at, moves in enumerate(state.agenda.steps) if moves and not can_move(state, self.seat, at)
+        ]
         return found + [(STEP + project, Reason("last_column")) for project in stuck]
 
     def resolve(self, state: State, choice: Choice) -> None:
@@ -154,7 +159,7 @@ class TakeTurn(Decision):
         if choice < ACT:
             crane.take(state, seat, choice)
         elif choice < EXTRA:
-            state.acted = True
+            state.agenda.acted = True
             state.then(SettleSpecial(seat))
             catalogue.begin(state, seat, choice - ACT, 0, True)
         elif choice == EXTRA:
@@ -174,7 +179,7 @@ class TakeTurn(Decision):
         if choice < STEP:
             projects.climb(state, seat, choice - CLIMB)
         elif choice < STREET:
-            state.steps[choice - STEP] -= 1
+            state.agenda.steps[choice - STEP] -= 1
             projects.move_sideways(state, seat, choice - STEP)
         elif choice < EGG:
             kings_road.use_street(state, seat, choice - STREET)
@@ -211,7 +216,7 @@ def why_not_tile(state: State, seat: int, tile: int) -> Reason | None:
 
 
 def why_not_bonus(state: State, seat: int) -> Reason | None:
-    sector: Sector = state.box.wheel[state.bonus]
+    sector: Sector = state.box.wheel[state.agenda.bonus]
     if sector.kind == SPECIAL_BONUS:
         return Reason("special_bonus")
     have = state.players[seat].held(sector.resource)
@@ -220,8 +225,8 @@ def why_not_bonus(state: State, seat: int) -> Reason | None:
 
 def take_bonus(state: State, seat: int) -> None:
     """Gain it, or pay for the egg; an ability may add to it."""
-    sector: Sector = state.box.wheel[state.bonus]
-    state.bonus = NO_TILE
+    sector: Sector = state.box.wheel[state.agenda.bonus]
+    state.agenda.bonus = NO_TILE
     state.tell(told.WheelBonusTaken(seat, sector.key))
     if sector.kind == EGG_BONUS:
         state.players[seat].pay(sector.resource == GOLD, sector.resource == STONE)
@@ -239,9 +244,9 @@ class SettleSpecial(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        if state.bonus != NO_TILE and state.box.wheel[state.bonus].kind == SPECIAL_BONUS:
-            points = state.box.wheel[state.bonus].points
-            state.bonus = NO_TILE
+        if state.agenda.bonus != NO_TILE and state.box.wheel[state.agenda.bonus].kind == SPECIAL_BONUS:
+            points = state.box.wheel[state.agenda.bonus].points
+            state.agenda.bonus = NO_TILE
             crane.score_choice(state, self.seat, points)
 
 
@@ -250,7 +255,7 @@ class SettleSpecial(Step):
 
 def why_not_extra(state: State, seat: int) -> Reason | None:
     player = state.players[seat]
-    if state.extra:
+    if state.agenda.extra:
         return Reason("extra_action_used")
     if not player.gold_windows or player.gold_windows + player.silver_windows < 2:
         return Reason("no_windows")
@@ -305,6 +310,6 @@ def perform_extra(state: State, seat: int, action: int, silver: int) -> None:
     player = state.players[seat]
     player.gold_windows -= 2 - silver
     player.silver_windows -= silver
-    state.extra = True
+    state.agenda.extra = True
     state.tell(told.ExtraActionBought(seat, 2 - silver, silver))
     catalogue.begin(state, seat, action, 0, False)

@@ -82,7 +82,7 @@ def move_up(state: State, seat: int, project: int) -> None:
 def earn_sideways(state: State, seat: int, project: int, moves: int) -> None:
     """The active player moves whenever it suits this turn; others, and after the last turn, at once."""
     if seat == state.active and not state.is_over:
-        state.steps[project] += moves
+        state.agenda.steps[project] += moves
         return
     for _ in range(moves):
         move_sideways(state, seat, project)

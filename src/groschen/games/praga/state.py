@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine import chance
 from groschen.engine.frames import Table
 from groschen.games.praga import told
+from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.components import Box
 from groschen.games.praga.hexes import SIDES
-from groschen.games.praga.names import ACTIONS, LEVELS, NO_TILE, NOBODY, POSITIONS, TILE_ROWS
+from groschen.games.praga.names import LEVELS, NO_TILE, NOBODY, POSITIONS, TILE_ROWS
 
 if TYPE_CHECKING:
     from groschen.games.praga.pieces import (
@@ -36,9 +37,8 @@ class State(Table):
     """One game of Praga Caput Regni at one moment."""
 
     __slots__ = (
-        "acted",
         "active",
-        "bonus",
+        "agenda",
         "box",
         "box_at",
         "bridge",
@@ -50,13 +50,10 @@ class State(Table):
         "crane",
         "cubes",
         "era",
-        "extra",
         "five",
-        "hand",
         "is_over",
         "known",
         "later",
-        "lucky",
         "parler_cards",
         "parler_marks",
         "parler_pawn",
@@ -65,20 +62,15 @@ class State(Table):
         "players",
         "plazas",
         "projects",
-        "refreshed",
         "road",
         "rows",
         "seals",
         "side",
         "solo",
         "stacks",
-        "steps",
-        "street",
-        "street_egg",
         "technologies",
         "tokens",
         "turn",
-        "unrewarded",
     )
 
     def __init__(self, box: Box | None = None) -> None:
@@ -116,17 +108,7 @@ class State(Table):
         self.bridge_finals: tuple[BridgeTile, ...] = ()
         self.cathedral_finals: tuple[BridgeTile, ...] = ()
         self.projects: tuple[Project, ...] = ()
-        # What the active player has done this turn and may still do
-        self.hand = NO_TILE
-        self.acted = False
-        self.bonus = NO_TILE
-        self.lucky = False
-        self.extra = False
-        self.refreshed = False
-        self.steps = [0, 0]
-        self.street = 0
-        self.street_egg = 0
-        self.unrewarded: tuple[int, ...] = (0,) * len(ACTIONS)
+        self.agenda = Agenda()
         # Peter Parler
         self.parler_cards: tuple[int, ...] = ()
         self.parler_marks: tuple[int, ...] = ()
@@ -146,6 +128,7 @@ class State(Table):
         new.is_over = self.is_over
         new.turn = self.turn
         new.active = self.active
+        new.agenda = self.agenda.copy()
         new.side = self.side
         new.crane = self.crane
         new.box_at = self.box_at
@@ -169,16 +152,6 @@ class State(Table):
         new.bridge_finals = self.bridge_finals
         new.cathedral_finals = self.cathedral_finals
         new.projects = self.projects
-        new.hand = self.hand
-        new.acted = self.acted
-        new.bonus = self.bonus
-        new.lucky = self.lucky
-        new.extra = self.extra
-        new.refreshed = self.refreshed
-        new.steps = self.steps.copy()
-        new.street = self.street
-        new.street_egg = self.street_egg
-        new.unrewarded = self.unrewarded
         new.parler_cards = self.parler_cards
         new.parler_marks = self.parler_marks
         new.parler_pawn = self.parler_pawn

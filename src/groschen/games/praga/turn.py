@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Decision, Step
 from groschen.games.praga import crane, parler, told
 from groschen.games.praga.actions import city
+from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.menu import SettleSpecial, TakeTurn, take_bonus
-from groschen.games.praga.names import ACTIONS, NO_TILE, PARLER
+from groschen.games.praga.names import NO_TILE, PARLER
 from groschen.games.praga.pieces import GAIN_BONUS
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class EndTurn(Step):
 
     def run(self, state: State) -> None:
         state.then(SettleSpecial(self.seat), KeepTwoWindows(self.seat), PassTheCrane())
-        if state.bonus != NO_TILE and state.box.wheel[state.bonus].kind == GAIN_BONUS:
+        if state.agenda.bonus != NO_TILE and state.box.wheel[state.agenda.bonus].kind == GAIN_BONUS:
             take_bonus(state, self.seat)
 
 
@@ -100,18 +101,10 @@ class PassTheCrane(Step):
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        crane.return_tile(state, state.hand)
-        forget(state)
+        crane.return_tile(state, state.agenda.hand)
+        state.agenda = Agenda()
         crane.count_turn(state)
         next_turn(state)
-
-
-def forget(state: State) -> None:
-    state.hand = state.bonus = NO_TILE
-    state.acted = state.lucky = state.extra = state.refreshed = False
-    state.steps = [0, 0]
-    state.street = state.street_egg = 0
-    state.unrewarded = (0,) * len(ACTIONS)
 
 
 def next_turn(state: State) -> None:

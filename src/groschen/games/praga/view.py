@@ -101,14 +101,14 @@ def _city(state: State) -> list[JSON]:
 def _open(state: State) -> JSON:
     """What the active player has in hand, has done and may still do this turn."""
     return {
-        "tile": None if state.hand == NO_TILE else state.box.tile_names[state.hand],
-        "acted": state.acted,
-        "extra": state.extra,
-        "refreshed": state.refreshed,
-        "bonus": None if state.bonus == NO_TILE else state.box.wheel[state.bonus].key,
-        "steps": dict(zip(PROJECTS, state.steps, strict=True)),
-        "street": [space for space in range(1, 4) if state.street & 1 << space],
-        "street_egg": [space for space in range(1, 4) if state.street_egg & 1 << space],
+        "tile": None if state.agenda.hand == NO_TILE else state.box.tile_names[state.agenda.hand],
+        "acted": state.agenda.acted,
+        "extra": state.agenda.extra,
+        "refreshed": state.agenda.refreshed,
+        "bonus": None if state.agenda.bonus == NO_TILE else state.box.wheel[state.agenda.bonus].key,
+        "steps": dict(zip(PROJECTS, state.agenda.steps, strict=True)),
+        "street": [space for space in range(1, 4) if state.agenda.street & 1 << space],
+        "street_egg": [space for space in range(1, 4) if state.agenda.street_egg & 1 << space],
     }
 
 

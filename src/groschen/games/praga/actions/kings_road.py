@@ -62,9 +62,9 @@ class AdvanceOnRoad(Step):
         else:
             street = state.road[space]
             if street.trigger == NO_TRIGGER and street.first:
-                state.street |= 1 << space
+                state.agenda.street |= 1 << space
             if state.box.egg_effects[space]:
-                state.street_egg |= 1 << space
+                state.agenda.street_egg |= 1 << space
 
 
 def spend_egg(state: State, seat: int) -> None:
@@ -76,14 +76,14 @@ def spend_egg(state: State, seat: int) -> None:
 
 def use_street(state: State, seat: int, space: int) -> None:
     """The first effect of a space entered this turn."""
-    state.street &= ~(1 << space)
+    state.agenda.street &= ~(1 << space)
     state.players[seat].pay(state.road[space].gold, 0)
     give(state, seat, state.road[space].first, FROM_ROAD)
 
 
 def use_street_egg(state: State, seat: int, space: int) -> None:
     """Its second effect, for an egg."""
-    state.street_egg &= ~(1 << space)
+    state.agenda.street_egg &= ~(1 << space)
     spend_egg(state, seat)
     give(state, seat, state.box.egg_effects[space], FROM_ROAD)
 

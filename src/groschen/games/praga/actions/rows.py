@@ -23,13 +23,17 @@ PLACES: Final = SPECIAL + 1
 
 def has_special(state: State, by_tile: bool) -> bool:
     """The wheel's bonus is still there and serves the action of the action tile."""
-    return by_tile and state.bonus != NO_TILE and state.box.wheel[state.bonus].kind == SPECIAL_BONUS
+    return (
+        by_tile
+        and state.agenda.bonus != NO_TILE
+        and state.box.wheel[state.agenda.bonus].kind == SPECIAL_BONUS
+    )
 
 
 def take(state: State, row: int, place: int) -> HexTile:
     """Take a tile; a special one uses up the wheel's bonus."""
     if place == SPECIAL:
-        state.bonus = NO_TILE
+        state.agenda.bonus = NO_TILE
     return state.take_hex(row, place)
 
 
@@ -48,7 +52,7 @@ def place_name(state: State, row: int, place: int) -> str:
 
 def why_not_refresh(state: State, seat: int) -> Reason | None:
     player = state.players[seat]
-    if state.refreshed:
+    if state.agenda.refreshed:
         return Reason("refreshed_already")
     if not player.gold and not player.stone:
         return Reason("cannot_afford_refresh")
@@ -75,7 +79,7 @@ class RefreshRow(Decision):
     def resolve(self, state: State, choice: Choice) -> None:
         row, resource = choice // 2, choice % 2
         state.players[self.seat].pay(resource == GOLD, resource == STONE)
-        state.refreshed = True
+        state.agenda.refreshed = True
         state.then(RemoveTiles(self.seat, row))
 
     def notation(self, state: State, choice: Choice) -> str:

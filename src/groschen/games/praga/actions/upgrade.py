@@ -104,15 +104,15 @@ def give_bonuses(state: State, seat: int, tile: BoardTile, old: BoardTile | None
             state.then(ChooseBonus(seat, old, tile))
             return
         give(state, seat, old.effects, FROM_TILES)
-    for _ in range(state.unrewarded[tile.action]):
+    for _ in range(state.agenda.unrewarded[tile.action]):
         reward(state, tile.action, -1)
         give(state, seat, tile.effects, FROM_TILES)
 
 
 def reward(state: State, action: int, change: int) -> None:
     """Note a performance that had no upgrade bonus yet, or that it has had one."""
-    counts = state.unrewarded
-    state.unrewarded = (*counts[:action], counts[action] + change, *counts[action + 1 :])
+    counts = state.agenda.unrewarded
+    state.agenda.unrewarded = (*counts[:action], counts[action] + change, *counts[action + 1 :])
 
 
 class ChooseBonus(Decision):
