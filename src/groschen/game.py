@@ -181,7 +181,7 @@ class Game:
         """A drawing of the table."""
         from groschen import render
 
-        return render.svg(self.view(), language)
+        return render.svg(self.view(), language, box=self.state.box)
 
     def _repr_html_(self) -> str:
         return self.svg()

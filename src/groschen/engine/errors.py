@@ -21,8 +21,12 @@ class IllegalChoice(GroschenError, ValueError):
     def __init__(self, asked: str, decision: str, who: str, legal: list[str]) -> None:
         self.asked = asked
         self.decision = decision
+        self.who = who
         self.legal = legal
         super().__init__(f"{asked!r} does not answer {decision} for {who}; legal: {', '.join(legal)}")
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.asked, self.decision, self.who, self.legal)
 
 
 class CannotUndo(GroschenError):
@@ -37,8 +41,12 @@ class BadRecord(GroschenError, ValueError):
     """A record that is broken, foreign or does not replay; `line` is where (1-based, 0 if nowhere)."""
 
     def __init__(self, message: str, line: int = 0) -> None:
+        self.message = message
         self.line = line
         super().__init__(f"line {line}: {message}" if line else message)
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.message, self.line)
 
 
 class BadBox(GroschenError, ValueError):

@@ -167,6 +167,8 @@ class ArrangeGuilds(Decision):
         player = state.players[self.seat]
         placed, left = player.guilds[: self.row], player.guilds[self.row :]
         player.guilds = (*placed, guild, *[other for other in left if other != guild])
+        if self.row == 1:
+            state.tell(told.GuildsArranged(self.seat, player.guilds))
 
     def notation(self, state: State, guild: Choice) -> str:
         return f"row {self.row + 1} {GUILDS[guild]}"

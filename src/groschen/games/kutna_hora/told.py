@@ -23,6 +23,11 @@ class GuildsChosen(NamedTuple):
     guilds: tuple[int, ...]
 
 
+class GuildsArranged(NamedTuple):
+    seat: int
+    guilds: tuple[int, ...]
+
+
 class CardPlayed(NamedTuple):
     seat: int
     card: int

@@ -37,6 +37,7 @@ LINES = {
     "EventRevealed": "The event of this round: {event}. {text}",
     "EventHappened": "The event takes place: {event}.",
     "GuildsChosen": "{seat} joins the {guilds}.",
+    "GuildsArranged": "{seat} arranges the rows: {guilds}.",
     "CardPlayed": "{seat} plays {action} ({card}).",
     "CardPlayed:joker": "{seat} plays the Joker ({card}).",
     "CardSpent": "{seat} passes and gives up {card}.",
