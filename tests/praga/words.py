@@ -14,7 +14,7 @@ from itertools import count
 from typing import Any
 
 from groschen.engine.frames import advance
-from groschen.games.praga import RULES, components, effects, pieces
+from groschen.games.praga import RULES, effects, pieces, reading
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.components import Box
@@ -63,8 +63,8 @@ def upgrade(
 ) -> pieces.BoardTile:
     """An upgrade tile made to measure."""
     return pieces.BoardTile(
-        _key("upgrade"), UPGRADES, era, False, 0, 0, effects.parse(bonus), components._corners(corners),
-        components._edges(edges), ACTIONS.index(action), False,
+        _key("upgrade"), UPGRADES, era, False, 0, 0, effects.parse(bonus), reading.corners(corners),
+        reading.edges(edges), ACTIONS.index(action), False,
     )  # fmt: skip
 
 
@@ -72,8 +72,8 @@ def wall(
     stone: int = 0, reward: str = "", hunger_wall: bool = False, edges: str = "", corners: str = ""
 ) -> pieces.BoardTile:
     return pieces.BoardTile(
-        _key("wall"), WALLS, 1, False, 0, stone, effects.parse(reward), components._corners(corners),
-        components._edges(edges), NOBODY, hunger_wall,
+        _key("wall"), WALLS, 1, False, 0, stone, effects.parse(reward), reading.corners(corners),
+        reading.edges(edges), NOBODY, hunger_wall,
     )  # fmt: skip
 
 
@@ -87,7 +87,7 @@ def building(
 ) -> pieces.Building:
     return pieces.Building(
         _key("building"), BUILDINGS, 1, False, gold, stone, effects.parse(reward),
-        components._corners(corners), cathedral, cube,
+        reading.corners(corners), cathedral, cube,
     )  # fmt: skip
 
 

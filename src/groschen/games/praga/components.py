@@ -6,13 +6,11 @@ A `Box` turns them into pieces (`pieces.py`) with numbers instead of names, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
-from groschen.engine.box import Tables, where
+from groschen.engine.box import Tables
 from groschen.engine.codec import Piece
 from groschen.engine.errors import BadBox
-from groschen.games.praga import city_map, effects, rows
+from groschen.games.praga import city_map, rows
+from groschen.games.praga.effects import OneOf
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import (
     ACTIONS,
@@ -25,7 +23,6 @@ from groschen.games.praga.names import (
     POSITIONS,
     PROJECTS,
     ROAD_SPACES,
-    SCORINGS,
     TIERS,
     TRACKS,
     TRIGGERS,
@@ -45,7 +42,6 @@ from groschen.games.praga.pieces import (
     BridgeTile,
     Building,
     Effects,
-    HexTile,
     Plaza,
     Project,
     Seal,
@@ -56,11 +52,16 @@ from groschen.games.praga.pieces import (
     Track,
     Wealth,
 )
-
-R = TypeVar("R")
-T = TypeVar("T")
-
-__all__ = ["BoardTile", "Box", "BridgeTile", "Building", "HexTile", "Technology", "Token"]
+from groschen.games.praga.reading import (
+    between,
+    build,
+    corners,
+    edges,
+    effects_of,
+    in_order,
+    one_of,
+    scoring,
+)
 
 
 class Box:
@@ -78,8 +79,8 @@ class Box:
         self.seals: list[Seal] = build(tables, "seals", _seal)
         self.wealth: list[Wealth] = build(tables, "wealth", _wealth)
         self.wheel: list[Sector] = build(tables, "wheel", _sector)
-        _in_order("wheel", [row.sector for row in tables["wheel"]], POSITIONS)
-        _in_order("crane", [row.position for row in tables["crane"]], POSITIONS)
+        in_order("wheel", [row.sector for row in tables["wheel"]], POSITIONS)
+        in_order("crane", [row.position for row in tables["crane"]], POSITIONS)
         self.zones: list[int] = build(tables, "crane", _zone)
         self.crane_gold: list[int] = [row.gold for row in tables["crane"]]
         self.crane_points: list[int] = [row.points for row in tables["crane"]]
@@ -95,12 +96,12 @@ class Box:
         self.tracks: list[Track] = [_track(tables, name) for name in TRACKS]
         self.levels: list[int] = [row.level for row in tables["technology_track"]]
         self.multipliers: list[int] = [row.multiplier for row in tables["university_track"]]
-        _in_order("technology_track", [row.space for row in tables["technology_track"]], 0)
-        _in_order("university_track", [row.space for row in tables["university_track"]], 0)
+        in_order("technology_track", [row.space for row in tables["technology_track"]], 0)
+        in_order("university_track", [row.space for row in tables["university_track"]], 0)
         self.streets: list[Street] = [Street(ROAD_SPACES[0], 0, "", 0, (), NO_TRIGGER)]
         self.streets += build(tables, "road", _street)
         self.egg_effects: list[Effects] = [(), *build(tables, "road", _egg_effects)]
-        _in_order("road", [street.space for street in self.streets], len(ROAD_SPACES))
+        in_order("road", [street.space for street in self.streets], len(ROAD_SPACES))
         self.road_tiles: list[Street] = build(tables, "road_tiles", _road_tile)
         self.planks: list[Effects] = _planks(tables)
         self.projects: dict[str, Project] = {
@@ -137,86 +138,27 @@ class Box:
         """Every choice among rewards in this box."""
         printed: list[Effects] = [tile.effects for tile in (*self.upgrades, *self.walls, *self.buildings)]
         printed += [edge for tile in (*self.upgrades, *self.walls) for edge in tile.edges]
-        printed += [piece.effects for piece in (*self.technologies, *self.bridge_tiles, *self.tokens)]
-        printed += [piece.effects for piece in (*self.wealth, *self.wheel)]
+        printed += [tile.effects for tile in self.technologies] + [tile.effects for tile in self.bridge_tiles]
+        printed += [token.effects for token in self.tokens] + [bonus.effects for bonus in self.wealth]
         printed += [half for plaza in self.plazas for half in (plaza.upper, plaza.lower)]
         printed += [street.first for street in (*self.streets, *self.road_tiles)]
         printed += [*self.egg_effects, *self.planks, *[track.bonuses[-1] for track in self.tracks]]
         every = [effect for gained in printed for effect in gained]
-        return {effect.key: effect for effect in every if isinstance(effect, effects.OneOf)}
-
-
-def build(tables: Tables, name: str, make: Callable[[R], T]) -> list[T]:
-    """Make every row of a table; a row that cannot be made is named."""
-    made: list[T] = []
-    for number, row in enumerate(tables[name], 1):
-        try:
-            made.append(make(row))
-        except ValueError as error:
-            raise BadBox(f"{where(name, number, row)}: {error}") from None
-    return made
-
-
-def _one_of(words: tuple[str, ...], word: str, field: str) -> int:
-    if word not in words:
-        raise ValueError(f"field {field!r}: {word!r} is none of {', '.join(words)}")
-    return words.index(word)
-
-
-def _from(least: int, most: int, value: int, field: str) -> int:
-    if not least <= value <= most:
-        raise ValueError(f"field {field!r}: {value} is not between {least} and {most}")
-    return value
-
-
-def _effects(text: str, field: str) -> Effects:
-    try:
-        return effects.parse(text)
-    except ValueError as error:
-        raise ValueError(f"field {field!r}: {error}") from None
-
-
-def _edges(text: str) -> tuple[Effects, ...]:
-    sides: list[Effects] = [()] * SIDES
-    for part in text.split(","):
-        side, colon, symbol = part.partition(":")
-        if not part.strip():
-            continue
-        if not colon or not side.strip().isdigit() or int(side) >= SIDES or sides[int(side)]:
-            raise ValueError(
-                f"field 'edges': {part.strip()!r} should be a side 0 to 5, a colon and an effect"
-            )
-        sides[int(side)] = _effects(symbol, "edges")
-    return tuple(sides)
-
-
-def _corners(text: str) -> tuple[int, ...]:
-    if any(not word.isdigit() or int(word) >= SIDES for word in text.split()):
-        raise ValueError(f"field 'corners': {text!r} should be numbers from 0 to 5")
-    return tuple(sorted({int(word) for word in text.split()}))
-
-
-def _scoring(text: str) -> tuple[int, int]:
-    word, _, number = text.rpartition(" ")
-    if not text:
-        return 0, 0
-    if not number.isdigit():
-        raise ValueError(f"field 'scoring': {text!r} should be a word and a number")
-    return _one_of(SCORINGS, word, "scoring"), int(number)
+        return {effect.key: effect for effect in every if isinstance(effect, OneOf)}
 
 
 def _upgrade(row: rows.Upgrade) -> BoardTile:
     return BoardTile(
         row.key,
         kind=UPGRADES,
-        era=_from(1, 2, row.era, "era"),
+        era=between(1, 2, row.era, "era"),
         is_special=row.special,
         gold=0,
         stone=0,
-        effects=_effects(row.bonus, "bonus"),
-        corners=_corners(row.corners),
-        edges=_edges(row.edges),
-        action=_one_of(ACTIONS, row.action, "action"),
+        effects=effects_of(row.bonus, "bonus"),
+        corners=corners(row.corners),
+        edges=edges(row.edges),
+        action=one_of(ACTIONS, row.action, "action"),
         hunger_wall=False,
     )
 
@@ -225,13 +167,13 @@ def _wall(row: rows.Wall) -> BoardTile:
     return BoardTile(
         row.key,
         kind=WALLS,
-        era=_from(1, 2, row.era, "era"),
+        era=between(1, 2, row.era, "era"),
         is_special=row.special,
-        gold=_from(0, 9, row.gold, "gold"),
-        stone=_from(0, 9, row.stone, "stone"),
-        effects=_effects(row.reward, "reward"),
-        corners=_corners(row.corners),
-        edges=_edges(row.edges),
+        gold=between(0, 9, row.gold, "gold"),
+        stone=between(0, 9, row.stone, "stone"),
+        effects=effects_of(row.reward, "reward"),
+        corners=corners(row.corners),
+        edges=edges(row.edges),
         action=NOBODY,
         hunger_wall=row.hunger_wall,
     )
@@ -241,50 +183,50 @@ def _building(row: rows.Building) -> Building:
     return Building(
         row.key,
         kind=BUILDINGS,
-        era=_from(1, 2, row.era, "era"),
+        era=between(1, 2, row.era, "era"),
         is_special=row.special,
-        gold=_from(0, 9, row.gold, "gold"),
-        stone=_from(0, 9, row.stone, "stone"),
-        effects=_effects(row.reward, "reward"),
-        corners=_corners(row.corners),
+        gold=between(0, 9, row.gold, "gold"),
+        stone=between(0, 9, row.stone, "stone"),
+        effects=effects_of(row.reward, "reward"),
+        corners=corners(row.corners),
         cathedral=row.cathedral,
         cube=row.cube,
     )
 
 
 def _technology(row: rows.Technology) -> Technology:
-    level = _from(1, len(LEVELS), row.level, "level")
-    trigger = _one_of(TRIGGERS, row.trigger, "trigger")
+    level = between(1, len(LEVELS), row.level, "level")
+    trigger = one_of(TRIGGERS, row.trigger, "trigger")
     if (trigger == ONCE) != (level > 2) or trigger == NO_TRIGGER:
         raise ValueError(f"field 'trigger': {row.trigger!r} does not suit level {level}")
-    return Technology(row.key, level, trigger, _effects(row.effects, "effects"))
+    return Technology(row.key, level, trigger, effects_of(row.effects, "effects"))
 
 
 def _bridge_tile(row: rows.BridgeTile) -> BridgeTile:
-    is_final = _one_of(("IV", "V"), row.group, "group") == 1
-    scoring, value = _scoring(row.scoring)
-    if bool(scoring) != is_final:
+    is_final = one_of(("IV", "V"), row.group, "group") == 1
+    counts, value = scoring(row.scoring)
+    if bool(counts) != is_final:
         raise ValueError("field 'scoring': V tiles have one, IV tiles have none")
-    return BridgeTile(row.key, is_final, _effects(row.effects, "effects"), scoring, value)
+    return BridgeTile(row.key, is_final, effects_of(row.effects, "effects"), counts, value)
 
 
 def _plaza(row: rows.Plaza) -> Plaza:
-    colour = _one_of(COLOURS, row.colour, "colour")
-    return Plaza(row.key, colour, _effects(row.upper, "upper"), _effects(row.lower, "lower"))
+    colour = one_of(COLOURS, row.colour, "colour")
+    return Plaza(row.key, colour, effects_of(row.upper, "upper"), effects_of(row.lower, "lower"))
 
 
 def _token(row: rows.ProductionToken) -> Token:
-    return Token(row.key, _from(2, 4, row.players, "players"), _effects(row.effects, "effects"))
+    return Token(row.key, between(2, 4, row.players, "players"), effects_of(row.effects, "effects"))
 
 
 def _seal(row: rows.Seal) -> Seal:
-    scoring, value = _scoring(row.scoring)
-    return Seal(row.key, row.silver_windows, row.gold_windows, row.gold, row.stone, scoring, value)
+    counts, value = scoring(row.scoring)
+    return Seal(row.key, row.silver_windows, row.gold_windows, row.gold, row.stone, counts, value)
 
 
 def _wealth(row: rows.WealthBonus) -> Wealth:
-    resource = _one_of((*TRACKS, "either"), row.resource, "resource")
-    return Wealth(row.key, resource, _from(1, 9, row.amount, "amount"), _effects(row.effects, "effects"))
+    resource = one_of((*TRACKS, "either"), row.resource, "resource")
+    return Wealth(row.key, resource, between(1, 9, row.amount, "amount"), effects_of(row.effects, "effects"))
 
 
 def _sector(row: rows.WheelSector) -> Sector:
@@ -294,14 +236,14 @@ def _sector(row: rows.WheelSector) -> Sector:
     if word == "special" and number.isdigit():
         return Sector(row.key, SPECIAL_BONUS, int(number), 0, (), NO_TRIGGER)
     if word == "egg for":
-        return Sector(row.key, EGG_BONUS, 0, _one_of(TRACKS, number, "bonus"), (), WHEEL_EGG)
-    gained = _effects(row.bonus, "bonus")
-    return Sector(row.key, GAIN_BONUS, 0, 0, gained, _one_of(TRIGGERS, f"wheel {word}", "bonus"))
+        return Sector(row.key, EGG_BONUS, 0, one_of(TRACKS, number, "bonus"), (), WHEEL_EGG)
+    gained = effects_of(row.bonus, "bonus")
+    return Sector(row.key, GAIN_BONUS, 0, 0, gained, one_of(TRIGGERS, f"wheel {word}", "bonus"))
 
 
 def _zone(row: rows.CranePosition) -> int:
-    _one_of(("", "hole", "star"), row.mark, "mark")
-    return _one_of(ZONES, row.zone, "zone")
+    one_of(("", "hole", "star"), row.mark, "mark")
+    return one_of(ZONES, row.zone, "zone")
 
 
 def _marked(tables: Tables, mark: str) -> int:
@@ -322,7 +264,7 @@ def _side_b(row: rows.ActionTile) -> tuple[int, int]:
 def _pair(one: str, other: str, field: str) -> tuple[int, int]:
     if one == other:
         raise ValueError(f"field {field!r}: both actions are {one!r}")
-    return _one_of(ACTIONS, one, field), _one_of(ACTIONS, other, field)
+    return one_of(ACTIONS, one, field), one_of(ACTIONS, other, field)
 
 
 def _places(tables: Tables) -> list[int]:
@@ -335,7 +277,7 @@ def _places(tables: Tables) -> list[int]:
 
 def _track(tables: Tables, name: str) -> Track:
     spaces = [row for row in tables["tracks"] if row.track == name]
-    _in_order("tracks", [row.number - 1 for row in spaces], 0)
+    in_order("tracks", [row.number - 1 for row in spaces], 0)
     bonuses: list[Effects] = [(), *build({"tracks": tuple(spaces)}, "tracks", _track_space)]
     marks = {row.mark: row.number for row in spaces}
     if not {"start", "token", "seal"} <= set(marks) or marks["seal"] != len(spaces):
@@ -344,23 +286,23 @@ def _track(tables: Tables, name: str) -> Track:
 
 
 def _track_space(row: rows.TrackSpace) -> Effects:
-    return _effects(row.effects, "effects")
+    return effects_of(row.effects, "effects")
 
 
 def _street(row: rows.RoadSpace) -> Street:
-    trigger = _one_of(TRIGGERS, row.trigger, "trigger")
-    return Street(row.key, row.space, "", row.gold, _effects(row.first, "first"), trigger)
+    trigger = one_of(TRIGGERS, row.trigger, "trigger")
+    return Street(row.key, row.space, "", row.gold, effects_of(row.first, "first"), trigger)
 
 
 def _egg_effects(row: rows.RoadSpace) -> Effects:
-    return _effects(row.egg, "egg")
+    return effects_of(row.egg, "egg")
 
 
 def _road_tile(row: rows.RoadTile) -> Street:
-    trigger = _one_of(TRIGGERS, row.trigger, "trigger")
-    _one_of(("front", "back"), row.side, "side")
-    space = _from(1, 3, row.space, "space")
-    return Street(row.key, space, row.side, row.gold, _effects(row.first, "first"), trigger)
+    trigger = one_of(TRIGGERS, row.trigger, "trigger")
+    one_of(("front", "back"), row.side, "side")
+    space = between(1, 3, row.space, "space")
+    return Street(row.key, space, row.side, row.gold, effects_of(row.first, "first"), trigger)
 
 
 def _planks(tables: Tables) -> list[Effects]:
@@ -373,16 +315,16 @@ def _planks(tables: Tables) -> list[Effects]:
 
 
 def _bridge_space(row: rows.BridgeSpace) -> Effects:
-    _from(1, 5, row.plank, "plank")
-    return _effects(row.effects, "effects")
+    between(1, 5, row.plank, "plank")
+    return effects_of(row.effects, "effects")
 
 
 def _project(tables: Tables, project: int, tiers: str) -> Project:
     name = ("hunger_wall", "cathedral")[project]
     lines: list[rows.GridRow] = [row for row in tables[name] if row.tiers == tiers]
     columns = [row for row in tables["grid_columns"] if row.project == PROJECTS[project]]
-    _in_order("grid_columns", [row.column for row in columns], 0)
-    _in_order(name, [row.row - lines[0].row for row in lines], 0)
+    in_order("grid_columns", [row.column for row in columns], 0)
+    in_order(name, [row.row - lines[0].row for row in lines], 0)
     squares = [tuple(square for square in made) for made in build({name: tuple(lines)}, name, _squares)]
     if any(len(line) != len(columns) for line in squares):
         raise BadBox(f"{name} ({tiers}): every row needs {len(columns)} squares")
@@ -399,7 +341,7 @@ def _project(tables: Tables, project: int, tiers: str) -> Project:
 
 
 def _squares(row: rows.GridRow) -> list[int]:
-    _from(1, 3, row.tier, "tier")
+    between(1, 3, row.tier, "tier")
     words = {".": 0, ">": ARROW, "^": ARROW_UP}
     found: list[int] = []
     for word in row.squares.split():
@@ -410,11 +352,5 @@ def _squares(row: rows.GridRow) -> list[int]:
 
 
 def _parler_card(row: rows.ParlerCard) -> tuple[str, int]:
-    _one_of(("building", "wall", "track", "upgrade"), row.does, "does")
-    return row.does, _from(1, 6, row.recycles, "recycles")
-
-
-def _in_order(table: str, numbers: list[int], wanted: int) -> None:
-    """0, 1, 2, … without a gap; `wanted` of them if it is not 0."""
-    if numbers != list(range(len(numbers))) or not numbers or (wanted and len(numbers) != wanted):
-        raise BadBox(f"table {table} is not in order: {numbers}")
+    one_of(("building", "wall", "track", "upgrade"), row.does, "does")
+    return row.does, between(1, 6, row.recycles, "recycles")
