@@ -158,7 +158,7 @@ def test_every_area_has_a_size_of_its_own():
     areas = board.areas(Scene(game.view(), game.state.box, labels("en"), ()))
     assert {"track", "town", "mines", "hall", "market", "cathedral", "council", "decision"} < set(areas)
     for area in areas.values():
-        alone = layout.drawing(area.width, area.height, area.body)
+        alone = layout.drawing(area.width, area.height, area.body, area.name)
         assert ElementTree.fromstring(alone).get("viewBox") == f"0 0 {area.width:g} {area.height:g}"
 
 

@@ -23,7 +23,7 @@ from groschen.render.kutna_hora.track import track
 def svg(view: View, box: Box, language: str = "en", choices: Iterable[str] = ()) -> str:
     """One picture of everything, for a wide screen."""
     scene = Scene(view, box, labels(language), choices)
-    return layout.wide(areas(scene))
+    return layout.wide(areas(scene), scene.labels["title"])
 
 
 def areas(scene: Scene) -> dict[str, Area]:

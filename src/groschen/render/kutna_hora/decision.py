@@ -8,6 +8,7 @@ from groschen.render.kutna_hora.pen import (
     Area,
     breadth,
     clean,
+    edge,
     icon,
     identity,
     panel,
@@ -34,10 +35,8 @@ SIGNS = {
 
 def decision(scene: Scene, width: float) -> Area:
     """Drawn after everything else: it shows the choices that are left."""
-    view = scene.view
     drawn, left = _drawn(scene, width)
-    body = panel(width, HEIGHT) + _heading(scene, left) + drawn
-    body += _guild_sets(scene) if view["guild_sets"] else _buttons(scene)
+    body = panel(width, HEIGHT) + _heading(scene, left) + drawn + _guild_sets(scene) + _buttons(scene)
     return Area("decision", width, HEIGHT, body)
 
 
@@ -93,19 +92,15 @@ def _guild_sets(scene: Scene) -> str:
 
 def _guild_set(scene: Scene, at: int, guilds: list[str]) -> str:
     words = " ".join(guilds)
-    frame = f'<rect class="edge" width="102" height="{BUTTON}" rx="6" fill="{theme.PAPER}"/>'
-    signs = [
-        rect(4 + 32 * n, 4, 30, BUTTON - 8, theme.GUILDS[guild], 4)
-        + rect(6 + 32 * n, 6, 26, BUTTON - 12, theme.PAPER, 3)
-        + icon(COMMODITIES[GUILDS.index(guild)], 19 + 32 * n, BUTTON / 2, 24)
-        for n, guild in enumerate(guilds)
-    ]
-    return piece(
-        identity("guilds", words),
-        14 + at * 110,
-        39,
-        frame + "".join(signs),
-        scene.choices.on(f"guilds {words}"),
+    body = _frame(102) + "".join([_guild(guild, 4 + 32 * n) for n, guild in enumerate(guilds)])
+    return piece(identity("guilds", words), 14 + at * 110, 39, body, scene.choices.on(f"guilds {words}"))
+
+
+def _guild(guild: str, x: float) -> str:
+    return (
+        rect(x, 4, 30, BUTTON - 8, theme.GUILDS[guild], 4)
+        + rect(x + 2, 6, 26, BUTTON - 12, theme.PAPER, 3)
+        + icon(COMMODITIES[GUILDS.index(guild)], x + 15, BUTTON / 2, 24)
     )
 
 
@@ -126,13 +121,12 @@ def _button(scene: Scene, choice: str) -> tuple[str, float]:
         return _miners(scene, int(choice[5:]))
     word = scene.labels.get(choice, choice) + _amount(scene, choice)
     width = 46 + breadth(word, 16)
-    return _frame(width) + icon(SIGNS.get(choice, "skip"), 20, BUTTON / 2, 25) + text(
-        38, BUTTON / 2, word, 16, "l"
-    ), width
+    drawn = icon(SIGNS.get(choice, "skip"), 20, BUTTON / 2, 25) + text(38, BUTTON / 2, word, 16, "l")
+    return _frame(width) + drawn, width
 
 
 def _frame(width: float) -> str:
-    return f'<rect class="edge" width="{width:g}" height="{BUTTON}" rx="6" fill="{theme.PAPER}"/>'
+    return edge(width, BUTTON, theme.PAPER)
 
 
 def _miners(scene: Scene, count: int) -> tuple[str, float]:

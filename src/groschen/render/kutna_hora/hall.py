@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from groschen.games.kutna_hora.actions.rights import COLUMNS, ROWS
 from groschen.render.kutna_hora import theme, tiles
 from groschen.render.kutna_hora.pen import Area, clean, coin, icon, identity, panel, piece, rect, text
 from groschen.render.kutna_hora.scene import Scene, View
@@ -10,7 +11,6 @@ LEFT = 28
 TOP = 62
 ACROSS = 104
 DOWN = 100
-COLUMNS = 4
 WIDTH = LEFT + COLUMNS * ACROSS + 8
 HEIGHT = TOP + 3 * DOWN + 6
 
@@ -42,7 +42,7 @@ def _cost(column: int, groschen: int, permits: int) -> str:
 
 
 def _row(scene: Scene, row: int, stacks: list[View]) -> str:
-    letter = "ABC"[row]
+    letter = ROWS[row]
     name = text(16, TOP + row * DOWN + tiles.HEIGHT / 2, letter, 17, "b f")
     found = [_stack(scene, f"{letter}{at + 1}", row, at, stack) for at, stack in enumerate(stacks)]
     return name + "".join([_empty(row, at) for at in range(len(stacks), COLUMNS)]) + "".join(found)

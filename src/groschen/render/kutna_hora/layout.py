@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groschen.render.kutna_hora import theme
 from groschen.render.kutna_hora.icons import symbols
-from groschen.render.kutna_hora.pen import Area, rect
+from groschen.render.kutna_hora.pen import Area, clean, rect
 from groschen.render.kutna_hora.player import WIDTH as BOARD_WIDTH
 
 WIDTH = 1600
@@ -29,7 +29,7 @@ DEFINITIONS = f"{theme.STYLE}<defs>{symbols()}{PATTERNS}</defs>"
 """What every drawing needs once."""
 
 
-def wide(areas: dict[str, Area]) -> str:
+def wide(areas: dict[str, Area], title: str) -> str:
     """The board on the left, the town hall and the stands in the middle, the players on the right."""
     boards = [area for name, area in areas.items() if name.startswith("player")]
     right = RIGHT[len(boards)]
@@ -44,7 +44,7 @@ def wide(areas: dict[str, Area]) -> str:
         ),
         *column(boards, end, right),
     ]
-    return drawing(WIDTH, HEIGHT, rect(0, 0, WIDTH, HEIGHT, theme.OAK) + "".join(placed))
+    return drawing(WIDTH, HEIGHT, rect(0, 0, WIDTH, HEIGHT, theme.OAK) + "".join(placed), title)
 
 
 def board_height(players: int) -> float:
@@ -69,9 +69,10 @@ def column(areas: list[Area], x: float, width: float) -> list[str]:
     return [area.fit(x, top, width, height) for area, top, height in zip(areas, tops, heights, strict=True)]
 
 
-def drawing(width: float, height: float, body: str) -> str:
+def drawing(width: float, height: float, body: str, title: str) -> str:
     """A picture that stands alone."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="kh" viewBox="0 0 {width:g} {height:g}" '
-        f'width="{width:g}" height="{height:g}">{DEFINITIONS}{body}</svg>'
+        f'width="{width:g}" height="{height:g}" role="group" aria-label="{clean(title)}">'
+        f"{DEFINITIONS}{body}</svg>"
     )

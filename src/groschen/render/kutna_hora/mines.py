@@ -86,9 +86,9 @@ def _stacks(scene: Scene, board: Board) -> str:
     seen = scene.view["mines"]
     x = SIDE + board.mines.width * CELL / 2
     return (
-        _pile("mine-stack", "mine", seen["stack"], x - 84)
-        + _pile("technology", "technology", seen["level"], x)
-        + _pile("mine-discards", "skip", len(seen["discards"]), x + 84)
+        _pile("pile-mines", "mine", seen["stack"], x - 84)
+        + _pile("pile-technology", "technology", seen["level"], x)
+        + _pile("pile-discards", "skip", len(seen["discards"]), x + 84)
     )
 
 

@@ -64,7 +64,8 @@ STYLE = f"""<style>
 .kh .deep{{fill:#d5c19b}}
 .kh .quiet{{stroke:none}}
 .kh .choice{{cursor:pointer;outline:none}}
-.kh .choice>.edge{{stroke:#f2a200;stroke-width:5;animation:kh-glow 1.1s ease-in-out infinite alternate}}
+.kh .choice>.edge{{stroke:#f2a200;stroke-width:5;stroke-dasharray:none;
+animation:kh-glow 1.1s ease-in-out infinite alternate}}
 .kh .choice>.quiet{{stroke-width:3.5}}
 .kh .choice:hover,.kh .choice:focus-visible{{filter:brightness(1.1)}}
 .kh .choice:focus-visible>.edge{{stroke:{RUBRIC};animation:none}}

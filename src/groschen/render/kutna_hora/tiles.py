@@ -10,7 +10,7 @@ from groschen.games.kutna_hora.components import Building, Mine, Tile
 from groschen.games.kutna_hora.effects import Effect
 from groschen.games.kutna_hora.names import COMMODITIES, DOTS, GUILDS, PATRICIANS
 from groschen.render.kutna_hora import theme
-from groschen.render.kutna_hora.pen import coin, edge, icon, points, rect, text
+from groschen.render.kutna_hora.pen import coin, edge, icon, points, rect, signed, text
 
 # What is printed never changes, so tiles are drawn once and kept.
 
@@ -73,10 +73,10 @@ def draw_effect(effect: Effect, x: float, y: float, size: float) -> str:
     """An icon whose left end is at x, and how many, unless it is one."""
     middle = x + size / 2
     if isinstance(effect, effects.Points):
-        return points(middle, y, effect.amount, size * 1.06)
+        return points(middle, y, signed(effect.amount), size * 1.06)
     drawn = icon(ICON_OF[type(effect)], middle, y, size)
     if effect.amount != 1:
-        drawn += text(x + size * 1.27, y, effect.amount, size * 0.78, "b")
+        drawn += text(x + size * 1.27, y, signed(effect.amount), size * 0.78, "b")
     return drawn
 
 
@@ -129,7 +129,7 @@ def built(tile: Building, size: float) -> str:
     return (
         f"{edge(size, size, colour(tile))}{rect(5, 5, size - 10, size - 10, theme.TINTS[kind(tile)], 3)}"
         f"{dots(tile.dots, 17, 18, 18, 18.5) if len(tile.dots) < 4 else dots(tile.dots, 15.5, 18, 16, 14.8)}"
-        f"{coin(size - 16, 17.5, tile.plot, 10.5)}{emblem(tile, 31, size - 32, 42)}"
+        f"{coin(size - 15.5, 17.5, tile.plot, 10)}{emblem(tile, 31, size - 32, 42)}"
     )
 
 

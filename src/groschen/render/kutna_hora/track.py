@@ -50,9 +50,9 @@ def _round(scene: Scene, number: int, width: float) -> str:
     penalty = scene.box.penalties[rounds][number - 1]
     fill = theme.GOLD if here else theme.SHADE if number < view["round"] else theme.PAPER
     frame = rect(0, 0, width - 6, 60, fill, 6, f' stroke="{theme.INK}" stroke-width="1.2"')
-    cost = text(18, 44, f"−{penalty}", 16, "b") + icon("reputation", 38, 44, 19, theme.PURPLE)
+    cost = text(15, 44, f"−{penalty}", 16, "b") + icon("reputation", 33, 44, 18)
     council = icon("patrician-yellow", width - 20, 44, 22) if number > rounds - SCORING_COUNT else ""
-    body = frame + text(18, 18, number, 23, "b") + cost + council + _ahead(view, number, width)
+    body = frame + text(16, 18, number, 23, "b") + cost + council + _ahead(view, number, width)
     return piece(f"round-{number}", ROUNDS + (number - 1) * width, 12, body)
 
 
