@@ -54,21 +54,21 @@ class TakeTurn(Decision):
 
     def options(self, state: State) -> list[Choice]:
         found: list[Choice] = []
-        seat, player = self.seat, state.players[self.seat]
-        if state.agenda.hand == NO_TILE:
+        seat, player, agenda = self.seat, state.players[self.seat], state.agenda
+        if agenda.hand == NO_TILE:
             found += self.tiles(state)
         else:
             found += self.actions(state) or [END]
-        if not state.agenda.extra and why_not_extra(state, seat) is None:
+        if not agenda.extra and why_not_extra(state, seat) is None:
             found.append(EXTRA)
-        if not state.agenda.refreshed and rows.why_not_refresh(state, seat) is None:
+        if not agenda.refreshed and rows.why_not_refresh(state, seat) is None:
             found.append(REFRESH)
-        if state.agenda.bonus != NO_TILE and why_not_bonus(state, seat) is None:
+        if agenda.bonus != NO_TILE and why_not_bonus(state, seat) is None:
             found.append(BONUS)
         if player.seal_claims and seals.claimable(state, seat):
             found.append(SEAL)
         self.moves(state, found)
-        if state.agenda.street or state.agenda.street_egg:
+        if agenda.street or agenda.street_egg:
             self.streets(state, found)
         for index, technology in enumerate(player.technologies):
             if technology.trigger == ONCE and technologies.why_not_use(state, seat, technology) is None:
@@ -84,50 +84,48 @@ class TakeTurn(Decision):
 
     def actions(self, state: State) -> list[Choice]:
         """The actions of the tile in hand that can be performed; none any more once one has been."""
-        if state.agenda.acted:
+        agenda = state.agenda
+        if agenda.acted:
             return []
         return [
             ACT + action
-            for action in state.side[state.agenda.hand]
+            for action in state.side[agenda.hand]
             if catalogue.why_not(state, self.seat, action, 0, True) is None
         ]
 
     def moves(self, state: State, found: list[Choice]) -> None:
         """Rows bought with windows, and sideways moves earned this turn."""
+        steps = state.agenda.steps
         can_pay = state.players[self.seat].silver_windows >= projects.CLIMB_WINDOWS
         for project in range(len(PROJECTS)):
             if can_pay and projects.why_not_tier(state, self.seat, project) is None:
                 found.append(CLIMB + project)
-            if state.agenda.steps[project] and can_move(state, self.seat, project):
+            if steps[project] and can_move(state, self.seat, project):
                 found.append(STEP + project)
 
     def streets(self, state: State, found: list[Choice]) -> None:
-        player = state.players[self.seat]
+        player, agenda = state.players[self.seat], state.agenda
         for space in range(1, len(ROAD_SPACES)):
-            if state.agenda.street & 1 << space and player.gold >= state.road[space].gold:
+            if agenda.street & 1 << space and player.gold >= state.road[space].gold:
                 found.append(STREET + space)
-            if state.agenda.street_egg & 1 << space and player.eggs:
+            if agenda.street_egg & 1 << space and player.eggs:
                 found.append(EGG + space)
 
     def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
         found: list[tuple[Choice, Reason | None]] = []
-        seat, player = self.seat, state.players[self.seat]
-        if state.agenda.hand == NO_TILE:
+        seat, player, agenda = self.seat, state.players[self.seat], state.agenda
+        if agenda.hand == NO_TILE:
             tiles = sorted([tile for tile in state.crane if tile != NO_TILE])
             found += [(tile, why_not_tile(state, seat, tile)) for tile in tiles]
             found.append((END, Reason("no_action_tile")))
-        elif not state.agenda.acted:
-            reasons = [
-                catalogue.why_not(state, seat, action, 0, True) for action in state.side[state.agenda.hand]
-            ]
-            found += [
-                (ACT + action, why)
-                for action, why in zip(state.side[state.agenda.hand], reasons, strict=True)
-            ]
+        elif not agenda.acted:
+            pair = state.side[agenda.hand]
+            reasons = [catalogue.why_not(state, seat, action, 0, True) for action in pair]
+            found += [(ACT + action, why) for action, why in zip(pair, reasons, strict=True)]
             found.append((END, Reason("action_not_performed") if None in reasons else None))
         found.append((EXTRA, why_not_extra(state, seat)))
         found.append((REFRESH, rows.why_not_refresh(state, seat)))
-        if state.agenda.bonus != NO_TILE and state.box.wheel[state.agenda.bonus].kind != SPECIAL_BONUS:
+        if agenda.bonus != NO_TILE and state.box.wheel[agenda.bonus].kind != SPECIAL_BONUS:
             found.append((BONUS, why_not_bonus(state, seat)))
         if player.seal_claims and not seals.claimable(state, seat):
             found.append((SEAL, Reason("no_seal_to_claim")))
@@ -135,20 +133,18 @@ class TakeTurn(Decision):
         return [(choice, reason) for choice, reason in found + self.blocked_uses(state) if reason is not None]
 
     def blocked_uses(self, state: State) -> list[tuple[Choice, Reason | None]]:
-        player = state.players[self.seat]
+        player, agenda = state.players[self.seat], state.agenda
         found: list[tuple[Choice, Reason | None]] = []
         for index, technology in enumerate(player.technologies):
             if technology.trigger == ONCE:
                 found.append((USE + index, technologies.why_not_use(state, self.seat, technology)))
         for space in range(1, len(ROAD_SPACES)):
             gold = state.road[space].gold
-            if state.agenda.street & 1 << space and player.gold < gold:
+            if agenda.street & 1 << space and player.gold < gold:
                 found.append((STREET + space, Reason("cannot_afford", cost=gold, have=player.gold)))
-            if state.agenda.street_egg & 1 << space and not player.eggs:
+            if agenda.street_egg & 1 << space and not player.eggs:
                 found.append((EGG + space, Reason("no_egg")))
-        stuck = [
-            at for at, moves in enumerate(state.agenda.steps) if moves and not can_move(state, self.seat, at)
-        ]
+        stuck = [at for at, moves in enumerate(agenda.steps) if moves and not can_move(state, self.seat, at)]
         return found + [(STEP + project, Reason("last_column")) for project in stuck]
 
     def resolve(self, state: State, choice: Choice) -> None:
