@@ -76,7 +76,8 @@ class Game:
         seen = self.rules.view(self.state, seat)
         for name, player in zip(self.seats, seen["players"], strict=True):
             player["name"] = name
-        return seen | {"seat": self.seat, "decision": self.decision, "over": self.over}
+        seen |= {"seat": self.seat, "decision": self.decision, "over": self.over}
+        return seen | {"scores": self.scores(), "ranking": self.ranking()} if self.over else seen
 
     def scores(self) -> list[dict[str, int]]:
         """Points by category and in total, per seat: as if the game ended now; final when it is over."""
