@@ -19,7 +19,7 @@ play: $(VENV)/run fresh  ## a game in the terminal
 	@$(BIN)/groschen play $(ARGS)
 
 test: $(VENV)/dev fresh  ## every test
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 check: $(VENV)/dev  ## lint, format and types
 	$(BIN)/ruff check .
