@@ -33,6 +33,15 @@ class ExtraActionBought(NamedTuple):
     silver_windows: int
 
 
+class HexTileTaken(NamedTuple):
+    """An upgrade, wall or building left its row for so much."""
+
+    seat: int
+    tile: str
+    gold: int
+    stone: int
+
+
 class RowRefreshed(NamedTuple):
     seat: int
     row: int

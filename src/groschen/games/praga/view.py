@@ -6,7 +6,10 @@ What lies in a stack, Peter Parler's next cards and the seed are not in it.
 
 from __future__ import annotations
 
-from groschen.games.praga.actions.kings_road import KeepBridgeTile
+from groschen.games.praga.actions.building import ChooseSite, TurnBuilding
+from groschen.games.praga.actions.kings_road import KeepBridgeTile, LayPlank
+from groschen.games.praga.actions.upgrade import TurnUpgrade
+from groschen.games.praga.actions.wall import PlaceWall, TurnWall
 from groschen.games.praga.hexes import FIRST_WALL
 from groschen.games.praga.names import (
     ACTIONS,
@@ -51,6 +54,7 @@ def view(state: State, seat: int | None = None) -> JSON:
         "cathedral_finals": [tile.key for tile in state.cathedral_finals],
         "projects": {name: state.projects[at].key for at, name in enumerate(PROJECTS)},
         "drawn": _drawn(state),
+        "placing": _placing(state),
         "open": _open(state),
         "parler": _parler(state) if state.parler_marks else None,
         "players": [_player(state, player) for player in state.players],
@@ -118,6 +122,20 @@ def _drawn(state: State) -> list[str]:
     if isinstance(asked, KeepTechnology | KeepBridgeTile):
         return [tile.key for tile in asked.drawn]
     return []
+
+
+def _placing(state: State) -> JSON | None:
+    """The tile that was taken and waits for its place, and the place if only its turn is still open."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, ChooseSite | LayPlank | PlaceWall):
+            return {"tile": frame.tile.key, "at": None}
+        if isinstance(frame, TurnUpgrade):
+            return {"tile": frame.tile.key, "at": ACTIONS[frame.tile.action]}
+        if isinstance(frame, TurnWall):
+            return {"tile": frame.tile.key, "at": frame.place - FIRST_WALL + 1}
+        if isinstance(frame, TurnBuilding):
+            return {"tile": frame.tile.key, "at": state.box.site_names[frame.site]}
+    return None
 
 
 def _parler(state: State) -> JSON:

@@ -89,9 +89,11 @@ class TakeBuilding(Decision):
         return [(place, reason) for place, reason in reasons if reason is not None]
 
     def resolve(self, state: State, place: Choice) -> None:
-        tile = rows.take(state, BUILDINGS, place)
+        tile = state.rows[BUILDINGS][place]
         assert isinstance(tile, Building)
         gold = max(tile.gold - self.less, 0)
+        state.tell(told.HexTileTaken(self.seat, tile.key, gold, tile.stone))
+        rows.take(state, BUILDINGS, place)
         state.players[self.seat].pay(gold, tile.stone)
         state.then(ChooseSite(self.seat, tile, self.less - (tile.gold - gold)))
         give(state, self.seat, tile.effects, FROM_CITY)

@@ -55,8 +55,10 @@ class TakeUpgrade(Decision):
         return [(at, reason) for at, reason in reasons if reason is not None]
 
     def resolve(self, state: State, place: Choice) -> None:
-        tile = rows.take(state, UPGRADES, place)
+        tile = state.rows[UPGRADES][place]
         assert isinstance(tile, BoardTile)
+        state.tell(told.HexTileTaken(self.seat, tile.key, 0, 0))
+        rows.take(state, UPGRADES, place)
         if any(tile.edges) or tile.corners:
             state.then(TurnUpgrade(self.seat, tile))
         else:

@@ -84,9 +84,12 @@ class TakeWall(Decision):
         return [(place, reason) for place, reason in reasons if reason is not None]
 
     def resolve(self, state: State, place: Choice) -> None:
-        tile = rows.take(state, WALLS, place)
+        tile = state.rows[WALLS][place]
         assert isinstance(tile, BoardTile)
-        state.players[self.seat].pay(tile.gold, max(tile.stone - self.less, 0))
+        stone = max(tile.stone - self.less, 0)
+        state.tell(told.HexTileTaken(self.seat, tile.key, tile.gold, stone))
+        rows.take(state, WALLS, place)
+        state.players[self.seat].pay(tile.gold, stone)
         state.then(PlaceWall(self.seat, tile))
         give(state, self.seat, tile.effects, FROM_TILES)
 
