@@ -76,7 +76,7 @@ def test_seats_and_seed_have_defaults():
         ({"seats": "Anna"}, "seats are a list of names, not 'Anna'"),
         ({"seats": 2}, "seats are a list of names, not 2"),
         ({"seats": None}, "seats are a list of names, not None"),
-        ({"seats": {"Anna", "Ben"}}, "seats are a list of names"),
+        ({"seats": {"Anna"}}, "seats are a list of names"),
         ({"seats": ["Anna", "Anna"]}, "two seats have the same name"),
         ({"seats": ["Anna", ""]}, "every seat needs a name"),
         ({"seats": ["Anna", None]}, "every seat needs a name"),

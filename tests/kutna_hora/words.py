@@ -324,3 +324,8 @@ def hidden(state: State) -> set[str]:
     """The keys of everything that lies face down: nobody may learn them yet."""
     below = [tile for row in state.hall for stack in row for tile in stack[:-1]]
     return {piece.key for piece in (*below, *state.mine_stack, *state.events_ahead, *state.events_aside)}
+
+
+def is_data_key(key: str) -> bool:
+    """Whether a key of the view is a name of a thing, such as a square, and no field of the schema."""
+    return key in (*COMMODITIES, *ARMS, *PATRICIANS) or key[1:].isdigit()
