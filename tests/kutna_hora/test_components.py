@@ -672,14 +672,43 @@ def test_a_mistake_is_named_by_table_row_and_field(table: str, number: int, fiel
 @pytest.mark.parametrize(
     ("table", "number", "field", "value", "said"),
     [
-        ("mine_setups", 1, "small", "A1 A1 B2 C3", "four different spaces"),
+        ("mine_setups", 1, "small", "A1 A1 B2 C3", "different spaces"),
+        ("mine_setups", 1, "small", "A1 B2 C3", "should name 4 spaces"),
+        ("mine_setups", 15, "large", "A1 B2 C3 Z9", "'Z9' is no square"),
+        ("mine_setups", 15, "large", "C1 B2 D2 E3", "a rock would lie on an entrance"),
         ("guild_setups", 1, "two", "miners scribes grocers", "2 sets of three different guilds"),
         ("guild_setups", 1, "two", "miners miners grocers / scribes builders innkeepers", "different guilds"),
+        ("guild_setups", 4, "four", "carpenters / / /", "'carpenters' is none of"),
+        ("guild_buildings", 5, "guild", "miners", "there are more than 4 of 'miners'"),
+        ("guild_buildings", 14, "marked", True, "one tile of the builders is marked, not 2"),
+        ("guild_buildings", 16, "marked", False, "one tile of the builders is marked, not 0"),
+        ("guild_buildings", 14, "effects", "produce -3, arm", "'produce' cannot be negative"),
+        ("guild_buildings", 14, "effects", "produce 3, patrician", "'patrician' cannot be here"),
+        ("public_buildings", 2, "effects", "arm", "'arm' cannot be here"),
+        ("public_buildings", 4, "patrician", "green", "there are more than 3 of 'green'"),
+        ("houses", 3, "effects", "produce 1", "'produce' cannot be here"),
+        ("houses", 2, "column", 1, "(1, 1) is there twice"),
+        ("houses", 1, "column", 5, "5 is more than 4"),
+        ("houses", 1, "row", 0, "0 is less than 1"),
         ("action_cards", 1, "other", "plot", "both ends are 'plot'"),
-        ("houses", 1, "column", 2, "every row 1 to 3 needs the columns 1 to 4 once"),
+        ("events", 1, "effect", "any plots: pelicans -1", "pelicans are not lost"),
         ("mine_grids", 1, "entrances", "B1 F2", "the entrances must lie in the top row"),
-        ("population_cards", 1, "wood", "3 2 1x", "the prices of wood: every card needs the same number"),
-        ("population_cards", 1, "wood", "3 2 1x 1x 1x 1?", "a price is a number, perhaps with x or t"),
+        ("mine_grids", 1, "entrances", "", "there are none"),
+        ("mine_grids", 2, "entrances", "C1 Z1", "'Z1' is no square"),
+        ("mine_grids", 2, "key", "huge", "'huge' is none of small, large"),
+        ("mine_grids", 2, "key", "small", "'small' is there twice"),
+        ("mine_grids", 2, "width", 27, "27 is more than 26"),
+        ("mine_grids", 2, "depth", 0, "0 is less than 1"),
+        ("towns", 1, "width", 0, "0 is less than 1"),
+        ("towns", 1, "key", "tiny", "'tiny' is none of small, large"),
+        ("villages", 1, "town", "tiny", "'tiny' is none of small, large"),
+        ("villages", 1, "square", "B2", "'B2' is not on the edge of the town"),
+        ("villages", 1, "square", "Q1", "'Q1' is no square"),
+        ("villages", 2, "square", "B1", "B1 has a village already"),
+        ("population_cards", 1, "wood", "3 2 1x", "there are 3 prices; every arm has 6"),
+        ("population_cards", 1, "wood", "3 2 1x 1x 1x 1?", "'1?' is no price: a number, perhaps with x or t"),
+        ("population_cards", 9, "back_food", "1tx 7 6 5 4 3", "'1tx' is no price"),
+        ("population_cards", 9, "back_food", "-1 7 6 5 4 3", "'-1' is no price"),
         (
             "population_cards",
             1,
@@ -687,14 +716,42 @@ def test_a_mistake_is_named_by_table_row_and_field(table: str, number: int, fiel
             "9t 9t 9t 9t 9t 9t",
             "the last column cannot make the town build",
         ),
-        ("ore_cards", 1, "front", 30, "the cards with ore do not run from 0 to 29"),
+        ("ore_cards", 1, "front", 30, "30 is not from 0 to 29"),
+        ("ore_cards", 2, "front", 0, "0 is there twice"),
+        ("ore_cards", 2, "back", 29, "29 is there twice"),
+        ("cathedral", 3, "number", 2, "2 is there twice"),
+        ("cathedral", 3, "number", 12, "12 is none of 1, 2, 3"),
+        ("cathedral", 3, "tax", -1, "-1 is less than 0"),
+        ("reputation", 2, "space", -6, "-6 is there twice"),
+        ("reputation", 17, "space", 12, "12 is none of"),
+        ("rounds", 1, "track", 4, "4 is none of 5, 6"),
+        ("rounds", 2, "round", 1, "(5, 1) is there twice"),
+        ("rounds", 2, "round", 6, "(5, 6) is none of"),
+        ("rounds", 2, "penalty", -1, "-1 is less than 0"),
+        ("hall", 2, "permits", -1, "-1 is less than 0"),
+        ("hall", 1, "groschen", -1, "-1 is less than 0"),
+        ("star_values", 4, "stars", 2, "2 stands where 3 should"),
+        ("star_values", 4, "second", -1, "-1 is less than 0"),
         ("rocks", 2, "key", "gneiss", "two pieces are called 'gneiss'"),
+        ("houses", 2, "key", "sawmill", "two pieces are called 'sawmill'"),
     ],
 )
 def test_values_that_do_not_fit_together_are_refused(
     table: str, number: int, field: str, value: object, said: str
 ):
-    assert said in refusal(table, number, field, value)
+    refused = refusal(table, number, field, value)
+    key = value if field == "key" else TABLES[table][number - 1].key
+    assert refused.startswith(f"{table} row {number} ({key})")
+    assert f"field {field!r}" in refused
+    assert said in refused
+
+
+def test_a_deck_with_too_few_events_is_refused():
+    data = exported()
+    for row in data["events"]:
+        row["deck"] = "A"
+    with pytest.raises(BadBox, match=r"events row 10 .*field 'deck': deck B has 0 cards and needs 2"):
+        Box(read(data))
 
 
 def test_a_missing_and_an_unknown_field_are_named():
