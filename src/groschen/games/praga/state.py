@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine import chance
 from groschen.engine.frames import Table
-from groschen.games.praga import told
+from groschen.games.praga import hidden, told
 from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.components import Box
 from groschen.games.praga.hexes import SIDES
-from groschen.games.praga.names import LEVELS, NO_TILE, NOBODY, POSITIONS, TILE_ROWS
+from groschen.games.praga.names import NO_TILE, POSITIONS, TILE_ROWS
 
 if TYPE_CHECKING:
     from groschen.games.praga.pieces import (
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     )
     from groschen.games.praga.player import Player
 
-BRIDGE_STACK: Final = 2 * len(TILE_ROWS) + len(LEVELS)
 PLANKS: Final = 5
 
 Row = tuple["HexTile | None", ...]
@@ -93,7 +91,7 @@ class State(Table):
         self.rows: list[Row] = [(), (), ()]
         self.stacks: list[tuple[HexTile, ...]] = [()] * (2 * len(TILE_ROWS))
         self.later: tuple[tuple[HexTile, ...], ...] = ()
-        self.known = [0] * (BRIDGE_STACK + 1)
+        self.known = [0] * (hidden.BRIDGE_STACK + 1)
         # The city and what lies round the board
         self.city: list[Building | None] = []
         self.city_turned: list[int] = []
@@ -249,15 +247,7 @@ class State(Table):
         new = self.copy()
         new.seed = seed
         new.draws = 0
-        for index, stack in enumerate(new.stacks):
-            new.stacks[index] = (*stack[: new.known[index]], *chance.shuffled(new, stack[new.known[index] :]))
-        new.later = tuple([tuple(chance.shuffled(new, stack)) for stack in new.later])
-        for level, tiles in enumerate(new.technologies):
-            seen = new.known[2 * len(TILE_ROWS) + level]
-            new.technologies[level] = (*tiles[:seen], *chance.shuffled(new, tiles[seen:]))
-        seen = new.known[BRIDGE_STACK]
-        new.bridge_stack = (*new.bridge_stack[:seen], *chance.shuffled(new, new.bridge_stack[seen:]))
-        new.parler_cards = tuple(chance.shuffled(new, new.parler_cards))
+        hidden.deal_anew(new)
         new.reveals = self.reveals
         return new
 
@@ -265,7 +255,3 @@ class State(Table):
 def stack_of(row: int, place: int) -> int:
     """The stack that fills a place of a row."""
     return 2 * row + (place == len(TILE_ROWS))
-
-
-def owner_of(owner: int) -> int | None:
-    return None if owner == NOBODY else owner

@@ -13,15 +13,14 @@ from groschen.engine.frames import Choice, Decision, Step
 from groschen.engine.reasons import Reason
 from groschen.games.praga import told
 from groschen.games.praga.actions.resolve import give
-from groschen.games.praga.names import FROM_TECHNOLOGY, ONCE, TILE_ROWS
+from groschen.games.praga.hidden import FIRST_TECHNOLOGY
+from groschen.games.praga.names import FROM_TECHNOLOGY, ONCE
 
 if TYPE_CHECKING:
     from groschen.games.praga.pieces import Technology
     from groschen.games.praga.state import State
 
 DRAWN: Final = 3
-FIRST_STACK: Final = 2 * len(TILE_ROWS) - 1
-"""Where the known tiles of level I are counted, less one."""
 
 
 class DrawTechnologies(Step):
@@ -40,7 +39,7 @@ class DrawTechnologies(Step):
             return
         rest = stack[: len(stack) - len(drawn)]
         state.technologies[self.level - 1] = rest
-        known = FIRST_STACK + self.level
+        known = FIRST_TECHNOLOGY + self.level - 1
         state.known[known] = min(state.known[known], len(rest))
         state.reveal()
         state.tell(told.TechnologiesDrawn(self.seat, self.level, tuple([tile.key for tile in drawn])))
@@ -67,7 +66,7 @@ class KeepTechnology(Decision):
             player.fresh += (kept,)
         others = self.drawn[:index] + self.drawn[index + 1 :]
         state.technologies[self.level - 1] = others + state.technologies[self.level - 1]
-        state.known[FIRST_STACK + self.level] += len(others)
+        state.known[FIRST_TECHNOLOGY + self.level - 1] += len(others)
         state.tell(told.TechnologyTaken(self.seat, kept.key))
 
     def notation(self, state: State, index: Choice) -> str:

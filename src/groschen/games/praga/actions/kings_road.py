@@ -14,14 +14,14 @@ from groschen.engine.frames import Choice, Decision, Step
 from groschen.engine.reasons import Reason
 from groschen.games.praga import told
 from groschen.games.praga.actions.resolve import give
-from groschen.games.praga.names import FROM_ROAD, LEVELS, NO_TRIGGER, ROAD, SPACE_IV, SPACE_V, TILE_ROWS
+from groschen.games.praga.hidden import BRIDGE_STACK
+from groschen.games.praga.names import FROM_ROAD, NO_TRIGGER, ROAD, SPACE_IV, SPACE_V
 
 if TYPE_CHECKING:
     from groschen.games.praga.pieces import BridgeTile
     from groschen.games.praga.state import State
 
 DRAWN: Final = 3
-BRIDGE_STACK: Final = 2 * len(TILE_ROWS) + len(LEVELS)
 
 
 def why_not(state: State, seat: int) -> Reason | None:
