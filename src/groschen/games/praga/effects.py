@@ -15,6 +15,7 @@ from groschen.games.praga import gains, projects
 from groschen.games.praga.actions import catalogue, city, mines
 from groschen.games.praga.actions.resolve import ChooseReward
 from groschen.games.praga.names import BUILDING, CATHEDRAL, GOLD, HUNGER_WALL, STONE, UPGRADE, WALL
+from groschen.games.praga.reasons import TOP_OF_GRID
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -148,7 +149,7 @@ class RowUp(Effect):
         state.then(projects.ChooseProject(seat))
 
     def why_not(self, state: State, seat: int) -> Reason | None:
-        return None if projects.climbable(state, seat) else Reason("top_of_grid")
+        return None if projects.climbable(state, seat) else TOP_OF_GRID
 
 
 class EarlyUpgradePoints(Effect):

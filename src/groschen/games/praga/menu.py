@@ -28,6 +28,16 @@ from groschen.games.praga.names import (
 )
 from groschen.games.praga.pieces import EGG_BONUS, SPECIAL_BONUS
 from groschen.games.praga.projects import can_move_sideways as can_move
+from groschen.games.praga.reasons import (
+    ACTION_NOT_PERFORMED,
+    EXTRA_ACTION_USED,
+    LAST_COLUMN,
+    NO_ACTION_TILE,
+    NO_EGG,
+    NO_SEAL_TO_CLAIM,
+    NO_WINDOWS,
+    WAITS_FOR_SPECIAL_TILE,
+)
 
 if TYPE_CHECKING:
     from groschen.games.praga.pieces import Sector
@@ -117,18 +127,18 @@ class TakeTurn(Decision):
         if agenda.hand == NO_TILE:
             tiles = sorted([tile for tile in state.crane if tile != NO_TILE])
             found += [(tile, why_not_tile(state, seat, tile)) for tile in tiles]
-            found.append((END, Reason("no_action_tile")))
+            found.append((END, NO_ACTION_TILE))
         elif not agenda.acted:
             pair = state.side[agenda.hand]
             reasons = [catalogue.why_not(state, seat, action, 0, True) for action in pair]
             found += [(ACT + action, why) for action, why in zip(pair, reasons, strict=True)]
-            found.append((END, Reason("action_not_performed") if None in reasons else None))
+            found.append((END, ACTION_NOT_PERFORMED if None in reasons else None))
         found.append((EXTRA, why_not_extra(state, seat)))
         found.append((REFRESH, rows.why_not_refresh(state, seat)))
         if agenda.bonus != NO_TILE and state.box.wheel[agenda.bonus].kind != SPECIAL_BONUS:
             found.append((BONUS, why_not_bonus(state, seat)))
         if player.seal_claims and not seals.claimable(state, seat):
-            found.append((SEAL, Reason("no_seal_to_claim")))
+            found.append((SEAL, NO_SEAL_TO_CLAIM))
         found += [(CLIMB + at, projects.why_not_climb(state, seat, at)) for at in range(len(PROJECTS))]
         return [(choice, reason) for choice, reason in found + self.blocked_uses(state) if reason is not None]
 
@@ -143,9 +153,9 @@ class TakeTurn(Decision):
             if agenda.street & 1 << space and player.gold < gold:
                 found.append((STREET + space, Reason("cannot_afford", cost=gold, have=player.gold)))
             if agenda.street_egg & 1 << space and not player.eggs:
-                found.append((EGG + space, Reason("no_egg")))
+                found.append((EGG + space, NO_EGG))
         stuck = [at for at, moves in enumerate(agenda.steps) if moves and not can_move(state, self.seat, at)]
-        return found + [(STEP + project, Reason("last_column")) for project in stuck]
+        return found + [(STEP + project, LAST_COLUMN) for project in stuck]
 
     def resolve(self, state: State, choice: Choice) -> None:
         seat = self.seat
@@ -214,7 +224,7 @@ def why_not_tile(state: State, seat: int, tile: int) -> Reason | None:
 def why_not_bonus(state: State, seat: int) -> Reason | None:
     sector: Sector = state.box.wheel[state.agenda.bonus]
     if sector.kind == SPECIAL_BONUS:
-        return Reason("special_bonus")
+        return WAITS_FOR_SPECIAL_TILE
     have = state.players[seat].held(sector.resource)
     return Reason("cannot_afford", cost=1, have=have) if sector.kind == EGG_BONUS and not have else None
 
@@ -252,9 +262,9 @@ class SettleSpecial(Step):
 def why_not_extra(state: State, seat: int) -> Reason | None:
     player = state.players[seat]
     if state.agenda.extra:
-        return Reason("extra_action_used")
+        return EXTRA_ACTION_USED
     if not player.gold_windows or player.gold_windows + player.silver_windows < 2:
-        return Reason("no_windows")
+        return NO_WINDOWS
     return None
 
 

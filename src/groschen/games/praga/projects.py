@@ -22,6 +22,7 @@ from groschen.games.praga.names import (
     PROJECTS,
 )
 from groschen.games.praga.pieces import ARROW, ARROW_UP
+from groschen.games.praga.reasons import TOP_OF_GRID
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -43,7 +44,7 @@ def why_not_tier(state: State, seat: int, project: int) -> Reason | None:
     player, grid = state.players[seat], state.projects[project]
     row = player.row[project] + 1
     if row == grid.height:
-        return Reason("top_of_grid")
+        return TOP_OF_GRID
     if player.gold < grid.gold[row] or player.stone < grid.stone[row]:
         return Reason("cannot_enter_tier", gold=grid.gold[row], stone=grid.stone[row])
     return None

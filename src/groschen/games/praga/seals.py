@@ -12,6 +12,7 @@ from groschen.engine.frames import Choice, Decision
 from groschen.engine.reasons import Reason
 from groschen.games.praga import told
 from groschen.games.praga.names import NOBODY
+from groschen.games.praga.reasons import SEAL_CLAIMED
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def why_not_seal(state: State, seat: int, index: int) -> Reason | None:
     player, seal = state.players[seat], state.box.seals[index]
     if state.seals[index] != NOBODY:
-        return Reason("seal_claimed")
+        return SEAL_CLAIMED
     if (
         player.silver_windows < seal.silver_windows
         or player.gold_windows < seal.gold_windows

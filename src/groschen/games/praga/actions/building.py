@@ -27,6 +27,7 @@ from groschen.games.praga.names import (
     SPECIAL,
 )
 from groschen.games.praga.pieces import Building
+from groschen.games.praga.reasons import NO_SITE, NO_TILE_THERE
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -51,8 +52,8 @@ def why_not(state: State, seat: int, less: int, by_tile: bool) -> Reason | None:
         cost = tile.gold + tile.stone
         cheapest = min(cheapest or cost, cost)
     if None not in state.city:
-        return Reason("no_site")
-    return Reason("cannot_afford_tile", cost=cheapest) if cheapest else Reason("no_tile")
+        return NO_SITE
+    return Reason("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
 
 
 def begin(state: State, seat: int, less: int, by_tile: bool) -> None:

@@ -16,6 +16,7 @@ from groschen.games.praga import told
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.hidden import BRIDGE_STACK
 from groschen.games.praga.names import FROM_ROAD, NO_TRIGGER, ROAD, SPACE_IV, SPACE_V
+from groschen.games.praga.reasons import END_OF_ROAD, NO_EGG
 
 if TYPE_CHECKING:
     from groschen.games.praga.pieces import BridgeTile
@@ -27,11 +28,11 @@ DRAWN: Final = 3
 def why_not(state: State, seat: int) -> Reason | None:
     player = state.players[seat]
     if player.road == SPACE_V:
-        return Reason("end_of_road")
+        return END_OF_ROAD
     if player.road + 1 >= SPACE_IV and not player.eggs:
         upgrade = state.upgrade_of(seat, ROAD)
         if upgrade is None or not upgrade.brings_eggs:
-            return Reason("no_egg")
+            return NO_EGG
     return None
 
 

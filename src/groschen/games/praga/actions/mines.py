@@ -14,6 +14,7 @@ from groschen.engine.reasons import Reason
 from groschen.games.praga import gains, told
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.names import FROM_MINES, GOLD, ON_MINE, ON_QUARRY
+from groschen.games.praga.reasons import END_OF_TRACK
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -43,7 +44,7 @@ class Manage(Decision):
         return [PRODUCE] if self.is_at_end(state) else [RAISE, PRODUCE]
 
     def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        return [(RAISE, Reason("end_of_track"))] if self.is_at_end(state) else []
+        return [(RAISE, END_OF_TRACK)] if self.is_at_end(state) else []
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice == PRODUCE:

@@ -14,6 +14,12 @@ from groschen.engine.reasons import Reason
 from groschen.games.praga import told
 from groschen.games.praga.names import GOLD, NO_TILE, SPECIAL, STONE, TILE_ROWS, TRACKS
 from groschen.games.praga.pieces import SPECIAL_BONUS, HexTile
+from groschen.games.praga.reasons import (
+    CANNOT_AFFORD_REFRESH,
+    NO_SPECIAL_BONUS,
+    NO_TILE_THERE,
+    REFRESHED_ALREADY,
+)
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -39,9 +45,9 @@ def take(state: State, row: int, place: int) -> HexTile:
 
 def why_not_place(state: State, row: int, place: int, by_tile: bool) -> Reason | None:
     if state.rows[row][place] is None:
-        return Reason("no_tile")
+        return NO_TILE_THERE
     if place == SPECIAL and not has_special(state, by_tile):
-        return Reason("no_special_bonus")
+        return NO_SPECIAL_BONUS
     return None
 
 
@@ -53,10 +59,10 @@ def place_name(state: State, row: int, place: int) -> str:
 def why_not_refresh(state: State, seat: int) -> Reason | None:
     player = state.players[seat]
     if state.agenda.refreshed:
-        return Reason("refreshed_already")
+        return REFRESHED_ALREADY
     if not player.gold and not player.stone:
-        return Reason("cannot_afford_refresh")
-    return None if any(pairs(state, row) for row in range(len(TILE_ROWS))) else Reason("no_tile")
+        return CANNOT_AFFORD_REFRESH
+    return None if any(pairs(state, row) for row in range(len(TILE_ROWS))) else NO_TILE_THERE
 
 
 def pairs(state: State, row: int) -> list[Choice]:

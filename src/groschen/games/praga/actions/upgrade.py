@@ -17,6 +17,7 @@ from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import FROM_TILES, ON_UPGRADE, SPECIAL, UPGRADE, UPGRADES
 from groschen.games.praga.pieces import BoardTile
+from groschen.games.praga.reasons import NO_TILE_THERE
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -29,7 +30,7 @@ def why_not(state: State, seat: int, by_tile: bool) -> Reason | None:
     for place, tile in enumerate(state.rows[UPGRADES]):
         if tile is not None and (place != SPECIAL or rows.has_special(state, by_tile)):
             return None
-    return Reason("no_tile")
+    return NO_TILE_THERE
 
 
 def begin(state: State, seat: int, by_tile: bool) -> None:

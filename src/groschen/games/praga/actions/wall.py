@@ -27,6 +27,7 @@ from groschen.games.praga.names import (
     WALLS,
 )
 from groschen.games.praga.pieces import BoardTile
+from groschen.games.praga.reasons import NO_TILE_THERE, NO_WALL_PLACE
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -41,7 +42,7 @@ def why_not(state: State, seat: int, less: int, by_tile: bool) -> Reason | None:
         gold, stone = player.with_bonus(upgrade)
     stone += less
     if None not in player.board[FIRST_WALL:]:
-        return Reason("no_wall_place")
+        return NO_WALL_PLACE
     cheapest = 0
     for place, tile in enumerate(state.rows[WALLS]):
         if tile is None or (place == SPECIAL and not rows.has_special(state, by_tile)):
@@ -49,7 +50,7 @@ def why_not(state: State, seat: int, less: int, by_tile: bool) -> Reason | None:
         if tile.stone <= stone and tile.gold <= gold:
             return None
         cheapest = min(cheapest or tile.stone, tile.stone)
-    return Reason("cannot_afford_tile", cost=cheapest) if cheapest else Reason("no_tile")
+    return Reason("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
 
 
 def begin(state: State, seat: int, less: int, by_tile: bool) -> None:
