@@ -9,23 +9,30 @@ import random
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from groschen.bots import kutna_hora
+from groschen.bots import kutna_hora, praga, praga_moves
 from groschen.engine.frames import Choice, Decision, pending, play
 
 MOST_LEAVES = 600
 """A search that has seen so many ends of an action settles for the best of them."""
 
 
+def never(state: Any, decision: Decision) -> bool:
+    return False
+
+
 class Evaluation(NamedTuple):
-    """How a game judges a position for a seat, where an action ends, and what is worth a try."""
+    """How a game judges a position for a seat, where an action ends, and what is worth a try; `goes_on`
+    tells of one of the ends that it is none yet."""
 
     judge: Callable[[Any, int], float]
     ends: frozenset[str]
     worth_trying: Callable[[Any, Decision, list[Choice]], list[Choice]]
+    goes_on: Callable[[Any, Decision], bool] = never
 
 
 EVALUATIONS: dict[str, Evaluation] = {
     "kutna-hora": Evaluation(kutna_hora.judge, kutna_hora.ENDS, kutna_hora.worth_trying),
+    "praga": Evaluation(praga.judge, praga_moves.ENDS, praga_moves.worth_trying, praga_moves.goes_on),
 }
 
 
@@ -69,7 +76,7 @@ class Search:
         state = state.copy()
         play(state, choice)
         decision = pending(state)
-        if decision is None or self.is_end(decision):
+        if decision is None or self.is_end(state, decision):
             self.leaves += 1
             return self.evaluation.judge(state, self.seat)
         best = float("-inf")
@@ -80,5 +87,9 @@ class Search:
                 break
         return best
 
-    def is_end(self, decision: Decision) -> bool:
-        return decision.seat != self.seat or type(decision).__name__ in self.evaluation.ends
+    def is_end(self, state: Any, decision: Decision) -> bool:
+        if decision.seat != self.seat:
+            return True
+        return type(decision).__name__ in self.evaluation.ends and not self.evaluation.goes_on(
+            state, decision
+        )

@@ -1,0 +1,94 @@
+"""Where Greedy stops looking in Praga, and what it looks at.
+
+It takes a tile first, then its bonus, then the action; what is free of choice is done at once, and everything
+else is weighed against the end of the turn. Of the places for a tile it tries only the best.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from groschen.bots.praga_places import placements, sites
+from groschen.engine.frames import Choice, Decision
+from groschen.games.praga.menu import ACT, BONUS, EGG, END, EXTRA, REFRESH, STREET
+from groschen.games.praga.names import GOLD, NO_TILE, NOBODY, ROAD, STONE
+from groschen.games.praga.pieces import GAIN_BONUS, BoardTile
+from groschen.games.praga.player import MOST
+from groschen.games.praga.state import State
+
+MOST_PLACES = 2
+MOST_SITES = 3
+
+
+ENDS: frozenset[str] = frozenset({"TakeTurn"})
+"""Back at the menu of the turn, what was begun is over."""
+
+
+def goes_on(state: State, decision: Decision) -> bool:
+    """Not yet if a tile waits for its action or something is to be had for nothing."""
+    if state.agenda.hand == NO_TILE:
+        return False
+    return not state.agenda.acted or bool(_for_free(state, decision.options(state)))
+
+
+def worth_trying(state: State, decision: Decision, options: list[Choice]) -> list[Choice]:
+    name = type(decision).__name__
+    if len(options) == 1:
+        return options
+    if name == "TakeTurn":
+        return in_turn(state, decision.seat, options)
+    if name in ("PlaceWall", "TurnWall", "TurnUpgrade"):
+        return on_board(state, decision)
+    if name in ("ChooseSite", "TurnBuilding"):
+        return in_city(state, decision, options)
+    if name == "TakeToken":
+        return list({state.tokens[index].effects: index for index in options}.values())
+    return options
+
+
+def in_turn(state: State, seat: int, options: list[Choice]) -> list[Choice]:
+    if state.agenda.hand == NO_TILE:
+        return [choice for choice in options if 0 <= choice < ACT]
+    free = _for_free(state, options)
+    if free:
+        return free
+    if state.agenda.acted:
+        return [choice for choice in options if choice != REFRESH]
+    actions = [choice for choice in options if ACT <= choice < EXTRA]
+    if BONUS in options and ACT + ROAD in actions and not state.players[seat].eggs:
+        actions.append(BONUS)
+    return actions or [choice for choice in options if choice in (END, EXTRA)]
+
+
+def _for_free(state: State, options: list[Choice]) -> list[Choice]:
+    """The wheel's goods if there is room for them, and the street's effect."""
+    streets = [choice for choice in options if STREET <= choice < EGG]
+    if streets:
+        return streets[:1]
+    if BONUS not in options:
+        return []
+    sector, player = state.box.wheel[state.agenda.bonus], state.players[state.active]
+    if sector.kind != GAIN_BONUS:
+        return []
+    word = sector.effects[0].key.rpartition(" ")[0]
+    full = word in ("gold", "stone") and player.held(GOLD if word == "gold" else STONE) == MOST
+    return [] if full and not state.agenda.acted else [BONUS]
+
+
+def on_board(state: State, decision: Any) -> list[Choice]:
+    tile: BoardTile = decision.tile
+    player = state.players[decision.seat]
+    home = NOBODY if tile.action == NOBODY else state.box.places[tile.action]
+    found = placements(player.board, player.turned, tile, home)
+    if type(decision).__name__ == "PlaceWall":
+        return [place for _, place, _ in found[:MOST_PLACES]]
+    at = decision.place if home == NOBODY else home
+    return [turn for _, place, turn in found if place == at]
+
+
+def in_city(state: State, decision: Any, options: list[Choice]) -> list[Choice]:
+    found = sites(state, decision.seat, decision.tile)
+    if type(decision).__name__ == "ChooseSite":
+        return [site for _, site, _ in found if site in options][:MOST_SITES]
+    at = decision.site
+    return [turn for _, site, turn in found if site == at]
