@@ -14,7 +14,9 @@ from groschen import render
 from groschen.engine.frames import Decision
 from groschen.games.kutna_hora.names import ACTIONS, FINAL, SCORES
 from groschen.games.kutna_hora.tables import TABLES
-from groschen.render.kutna_hora import board, layout
+from groschen.render import layout
+from groschen.render.kutna_hora import board
+from groschen.render.kutna_hora.layout import DEFINITIONS
 from groschen.render.kutna_hora.labels import LANGUAGES, labels
 from groschen.render.kutna_hora.scene import Scene
 
@@ -158,7 +160,7 @@ def test_every_area_has_a_size_of_its_own():
     areas = board.areas(Scene(game.view(), game.state.box, labels("en"), ()))
     assert {"track", "town", "mines", "hall", "market", "cathedral", "council", "decision"} < set(areas)
     for area in areas.values():
-        alone = layout.drawing(area.width, area.height, area.body, area.name)
+        alone = layout.drawing(area.width, area.height, DEFINITIONS, area.body, area.name)
         assert ElementTree.fromstring(alone).get("viewBox") == f"0 0 {area.width:g} {area.height:g}"
 
 

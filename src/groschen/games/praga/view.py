@@ -7,6 +7,7 @@ What lies in a stack, Peter Parler's next cards and the seed are not in it.
 from __future__ import annotations
 
 from groschen.games.praga.actions.building import ChooseSite, TurnBuilding
+from groschen.games.praga.actions.city import ChoosePlazaReward
 from groschen.games.praga.actions.kings_road import KeepBridgeTile, LayPlank
 from groschen.games.praga.actions.upgrade import TurnUpgrade
 from groschen.games.praga.actions.wall import PlaceWall, TurnWall
@@ -55,6 +56,7 @@ def view(state: State, seat: int | None = None) -> JSON:
         "projects": {name: state.projects[at].key for at, name in enumerate(PROJECTS)},
         "drawn": _drawn(state),
         "placing": _placing(state),
+        "rewarding": _rewarding(state),
         "open": _open(state),
         "parler": _parler(state) if state.parler_marks else None,
         "players": [_player(state, player) for player in state.players],
@@ -136,6 +138,14 @@ def _placing(state: State) -> JSON | None:
         if isinstance(frame, TurnBuilding):
             return {"tile": frame.tile.key, "at": state.box.site_names[frame.site]}
     return None
+
+
+def _rewarding(state: State) -> str | None:
+    """The plaza of which somebody is choosing a reward."""
+    asked = state.stack[-1] if state.stack else None
+    if not isinstance(asked, ChoosePlazaReward):
+        return None
+    return state.box.plaza_hexes[state.plazas.index(asked.plaza)].key
 
 
 def _parler(state: State) -> JSON:

@@ -13,11 +13,13 @@ from groschen.render.kutna_hora.hall import hall
 from groschen.render.kutna_hora.labels import labels
 from groschen.render.kutna_hora.market import market
 from groschen.render.kutna_hora.mines import mines
-from groschen.render.kutna_hora.pen import Area
 from groschen.render.kutna_hora.player import player
-from groschen.render.kutna_hora.scene import Scene, View
+from groschen.render.kutna_hora.scene import Scene
 from groschen.render.kutna_hora.town import town
 from groschen.render.kutna_hora.track import track
+from groschen.render.layout import GAP, WIDTH
+from groschen.render.pen import Area
+from groschen.render.scene import View
 
 
 def svg(view: View, box: Box, language: str = "en", choices: Iterable[str] = ()) -> str:
@@ -32,5 +34,5 @@ def areas(scene: Scene) -> dict[str, Area]:
     right = layout.RIGHT[len(seats)]
     parts = [part(scene) for part in (town, mines, hall, market, cathedral, council)]
     boards = [player(scene, seat, layout.board_height(len(seats))) for seat in seats]
-    ends = [track(scene, layout.WIDTH - right - 3 * layout.GAP), decision(scene, right)]
+    ends = [track(scene, WIDTH - right - 3 * GAP), decision(scene, right)]
     return {area.name: area for area in [*parts, *boards, *ends]}

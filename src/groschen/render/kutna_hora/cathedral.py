@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from groschen.games.kutna_hora.actions.st_barbara import POINTS, REPUTATION
-from groschen.render.kutna_hora import theme
-from groschen.render.kutna_hora.pen import Area, icon, panel, piece, points, text
+from groschen.render import theme
 from groschen.render.kutna_hora.scene import Scene
+from groschen.render.pen import Area, icon, panel, piece, points, text
 
 WIDTH = 288
 HEIGHT = 268

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from groschen.games.kutna_hora.names import PATRICIANS
-from groschen.render.kutna_hora import theme
-from groschen.render.kutna_hora.pen import Area, icon, panel, piece, text
+from groschen.render import theme
+from groschen.render.kutna_hora import colours
 from groschen.render.kutna_hora.scene import Scene
+from groschen.render.pen import Area, icon, panel, piece, text
 
 WIDTH = 152
 HEIGHT = 268
@@ -30,7 +31,7 @@ def _place(scene: Scene, colour: str, place: str, row: int, column: int) -> str:
     count = scene.view["patricians"][colour][place]
     origin = "bank" if scene.view["decision"] == "SeatFromBank" else "pool"
     chosen = scene.choices.on(f"seat {colour}") if place == origin else ""
-    fill = theme.TINTS[colour] if count and place == "council" else theme.PAPER if count else theme.SHADE
+    fill = colours.TINTS[colour] if count and place == "council" else theme.PAPER if count else theme.SHADE
     frame = f'<rect class="edge" width="42" height="46" rx="5" fill="{fill}"{_faint(count)}/>'
     who = icon(f"patrician-{colour}", 21, 18, 30) + text(21, 38, count, 14, "b") if count else ""
     return piece(f"patrician-{colour}-{place}", 9 + ACROSS * column, 58 + DOWN * row, frame + who, chosen)

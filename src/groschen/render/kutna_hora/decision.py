@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from groschen.games.kutna_hora.names import COMMODITIES, GUILDS
-from groschen.render.kutna_hora import theme, tiles
-from groschen.render.kutna_hora.pen import (
+from groschen.render import theme
+from groschen.render.kutna_hora import colours, tiles
+from groschen.render.kutna_hora.scene import Scene
+from groschen.render.pen import (
     Area,
     breadth,
     clean,
@@ -17,7 +19,6 @@ from groschen.render.kutna_hora.pen import (
     shorten,
     text,
 )
-from groschen.render.kutna_hora.scene import Scene
 
 HEIGHT = 84
 TILE = 70
@@ -98,7 +99,7 @@ def _guild_set(scene: Scene, at: int, guilds: list[str]) -> str:
 
 def _guild(guild: str, x: float) -> str:
     return (
-        rect(x, 4, 30, BUTTON - 8, theme.GUILDS[guild], 4)
+        rect(x, 4, 30, BUTTON - 8, colours.GUILDS[guild], 4)
         + rect(x + 2, 6, 26, BUTTON - 12, theme.PAPER, 3)
         + icon(COMMODITIES[GUILDS.index(guild)], x + 15, BUTTON / 2, 24)
     )

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from groschen.games.kutna_hora.actions.rights import COLUMNS, ROWS
-from groschen.render.kutna_hora import theme, tiles
-from groschen.render.kutna_hora.pen import Area, clean, coin, icon, identity, panel, piece, rect, text
-from groschen.render.kutna_hora.scene import Scene, View
+from groschen.render import theme
+from groschen.render.kutna_hora import tiles
+from groschen.render.kutna_hora.scene import Scene
+from groschen.render.pen import Area, clean, coin, icon, identity, panel, piece, rect, text
+from groschen.render.scene import View
 
 LEFT = 28
 TOP = 62

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from groschen.games.kutna_hora.names import ACTIONS, FINAL, SCORES
-from groschen.render.kutna_hora import theme
-from groschen.render.kutna_hora.pen import (
+from groschen.render import theme
+from groschen.render.kutna_hora.scene import Scene
+from groschen.render.pen import (
     Room,
     clean,
     edge,
@@ -18,7 +19,6 @@ from groschen.render.kutna_hora.pen import (
     signed,
     text,
 )
-from groschen.render.kutna_hora.scene import Scene
 
 SCORE_ICONS = (
     "building",

@@ -1,13 +1,11 @@
-"""Our own small woodcuts, on a field of 24 by 24: ink outlines, flat colours.
-
-They are defined once per drawing as symbols and used by name (`pen.icon`). What belongs to a seat takes
-its colour from where it is used.
-"""
+"""The woodcuts of Kutná Hora. What belongs to a seat takes its colour from where it is used."""
 # ruff: noqa: E501 - a path is one line
 
 from __future__ import annotations
 
-from groschen.render.kutna_hora.theme import DOTS, INK, PAPER, PATRICIANS, RUBRIC, SEATS, SILVER
+from groschen.render.icons import MARKS, SHARED
+from groschen.render.kutna_hora.colours import DOTS, PATRICIANS
+from groschen.render.theme import PAPER, RUBRIC, SEATS, SILVER
 
 COMMODITIES = {
     "ore": '<path fill="#6b625c" d="M2.5 17 5 9l6-4.5L18.5 7l3 8-3 5.500h-12z"/><path stroke-width=".9" d="M11 4.5 10.5 11l-8 6M10.5 11l5 2 3-6M15.5 13l3 7.5"/><path fill="#e6ebee" stroke="none" d="m6.6 15.8 2.2-1.8 1.9 2-2.1 2.200zM16.3 10.800l2-1.2.8 2.2-1.7.8zM12.3 17.400l1.8-1 1 1.6-1.6 1.100z"/>',
@@ -28,7 +26,6 @@ ACTIONS = {
 }
 EFFECTS = {
     "coin": f'<circle cx="12" cy="12" r="9.8" fill="{SILVER}"/><circle cx="12" cy="12" r="7.6" stroke-width=".7" stroke-dasharray="1 1.2"/><path stroke-width="1.2" d="M8 15.500h8M8 15.5 7.2 9l2.7 2.600L12 8l2.1 3.600L16.8 9 16 15.5"/>',
-    "points": '<path fill="#e9b93f" d="M3 3.200c3 .7 6 .3 9-1.2 3 1.5 6 1.9 9 1.200v8.300c0 5.2-3.5 8.7-9 11-5.5-2.3-9-5.8-9-11z"/>',
     "reputation": '<path fill="#6d4a86" stroke-width="1" d="M12 1.500c2.2 2.7 3.5 4.9 3.5 7.4 0 2-.8 3.5-1.7 5 1-3.8 7.7-5.3 8.3-.5.3 2.9-2.9 4.3-4.6 2.7 1.2-.2 1.6-1.9.2-2.2-1.5-.3-2.5 1.2-2.7 2.600h1.400v2.100h-2.200c.2 1.3.8 2.2 1.6 3-1.4.1-3 .5-3.8 2-.8-1.5-2.4-1.9-3.8-2 .8-.8 1.4-1.7 1.6-3H7.600v-2.100H9c-.2-1.4-1.2-2.9-2.7-2.6-1.4.3-1 2 .2 2.2-1.7 1.6-4.9.2-4.6-2.7.6-4.8 7.3-3.3 8.3.5-.9-1.5-1.7-3-1.7-5 0-2.5 1.3-4.7 3.5-7.400z"/>',
     "pelican": '<path fill="#a98a5a" d="M3.5 18.500h14l-2 4h-10z"/><path fill="currentColor" d="M4 19c-1.6-4.5.6-9.3 5.8-9.9 2.4-.3 3-1.5 2.5-3.300C11.7 3.5 13.4 1.7 15.7 1.900c2 .2 3 1.7 2.9 3.3-.1 1.8-1.3 3-1.1 5 .5 4.3-1.8 7.9-5.8 8.800z"/><path fill="#e0a030" d="m18.3 3.4 3.9 7.700c-2.7-.9-4.3-2.6-4.7-4.800z"/><path stroke-width="1" d="M5.3 17c.3-3.2 2.9-5 7.2-4.7-.8 3.2-3.3 5-7.2 4.700z"/><circle cx="15.7" cy="4.6" r=".9" fill="#2a1c12" stroke="none"/>',
     "population": '<g fill="#c98b5e"><circle cx="6" cy="8.5" r="2.9"/><circle cx="18" cy="8.5" r="2.9"/></g><path fill="#7d8a5c" d="M1.3 20c0-5 1.7-7.7 4.7-7.700S10.5 15 10.5 20z"/><path fill="#5d7396" d="M13.5 20c0-5 1.7-7.7 4.7-7.700s4.5 2.7 4.5 7.700z"/><path fill="#a9453b" d="M6.5 22c0-5.8 2.2-9 5.5-9s5.5 3.2 5.5 9z"/><circle cx="12" cy="8.9" r="3.4" fill="#e3b185"/>',
@@ -40,16 +37,11 @@ EFFECTS = {
     "flip": '<path fill="#dcd6c8" d="M4 22V11c0-4.5 3.5-8 8-9.5 4.5 1.5 8 5 8 9.500v11z"/><path fill="#6d4a86" d="M7.5 19v-7c0-2.7 2-4.7 4.5-5.8 2.5 1.1 4.5 3.1 4.5 5.800v7z"/><path stroke="#fcf6e6" stroke-width="1.8" d="M9.5 15.500a3 3 0 1 1 1.2 1M9.2 13.200l.2 2.5 2.4-.4"/>',
     "public": '<path fill="#dcd6c8" d="M4 10.500h16V20H4z"/><path fill="#87929b" d="M2.5 10.5 12 3l9.5 7.500z"/><path fill="#fcf6e6" d="M6 12.500h2.400v6H6zM10.8 12.500h2.400v6h-2.400zM15.6 12.500H18v6h-2.400z" stroke-width=".9"/><path fill="#dcd6c8" d="M2.5 19h19v2.500h-19z"/>',
     "remove-house": '<path fill="#e5d3ac" stroke-dasharray="2.2 1.6" d="M3.5 11.5 12 4l8.5 7.500V21h-17z"/><path stroke="#972820" stroke-width="2.6" d="M8 15h8"/>',
-    "star": '<path fill="#f7cf53" d="m12 1.8 3 6.7 7.2.7-5.5 4.9 1.6 7.2-6.3-3.7-6.3 3.7 1.6-7.200L1.8 9.2 9 8.500z"/>',
     "cross": f'<path stroke="{RUBRIC}" stroke-width="3.4" d="m4 4 16 16M20 4 4 20"/>',
     "house": '<path fill="currentColor" d="M3 10.8 12 2.500l9 8.300V21.500H3z"/>',
     "town-builds": '<path fill="#fcf6e6" d="M3 11 12 3l9 8v10.500H3z"/><path fill="#7a5331" d="M9.5 21.500V15h5v6.500z"/>',
     "tile": '<path fill="#fcf6e6" d="M4 4h16v16H4z"/><path fill="#dcd6c8" d="M4 4h16v5H4z"/>',
-    "hourglass": '<path fill="#fcf6e6" d="M6.5 3.500c0 5 4.5 6.5 4.5 8.500s-4.5 3.5-4.5 8.500h11c0-5-4.5-6.5-4.5-8.500s4.5-3.5 4.5-8.500z"/><path fill="#d9a531" stroke="none" d="M8 19.500c.5-2 2.5-3 4-4 1.5 1 3.5 2 4 4z"/><path stroke-width="2" d="M5 3h14M5 21h14"/>',
-    "skip": '<circle cx="12" cy="12" r="9" fill="#fcf6e6" stroke-width="1.6"/><path stroke-width="2" d="M6 18 18 6"/>',
-    "yes": '<circle cx="12" cy="12" r="10" fill="#4c8a56"/><path stroke="#fcf6e6" stroke-width="2.8" d="m7 12.5 3.5 3.800L17 8.5"/>',
     "seal": f'<circle cx="12" cy="12" r="10" fill="{RUBRIC}"/><circle cx="12" cy="12" r="7" stroke="#f1c7b6" stroke-width="1"/><path stroke="#f1c7b6" stroke-width="1.7" d="m8.3 15.7 6.2-6.200M15.7 15.7 9.5 9.500M13 8l3 3M11 8l-3 3"/>',
-    "crown": '<path fill="#e9b93f" d="M3 19.5 2 7.500l5.5 4.500L12 4.500l4.5 7.500L22 7.500l-1 12z"/>',
 }
 PLACES = {
     "rock": '<path fill="#8a8178" d="M1.5 19 3.5 10 9 4.5 16 3l5.5 6 1 9-4 4H5z"/><path fill="#a69d92" stroke="none" d="m4.5 10.5 5-5 6-1.3-3 4.300z"/><path stroke-width=".8" d="m9 4.5 3.5 4L21.5 9M12.5 8.500l-1 6.5-9 3.500M11.5 15l7 6M15 9.500l-.7 2M6 12.500l-1 2.500M17 12l1.5 3"/>',
@@ -76,13 +68,6 @@ HATS = {
     "red": '<path fill="currentColor" d="M6.5 9.5 5 2.500l4 3 3-4 3 4 4-3-1.5 7z"/>',
 }
 """Every patrician has a hat of his own: cap, mitre, brimmed hat, coronet."""
-MARKS = (
-    '<path stroke="#fff" stroke-width="2.6" d="m6.5 18.5 5.5-5.5 5.5 5.5"/>',
-    '<path stroke="#fff" stroke-width="3" d="M12 12v8.5"/>',
-    '<path stroke="#fff" stroke-width="2.6" d="M12 12v8M8 16h8"/>',
-    '<path stroke="#fff" stroke-width="3" d="M6.5 16.500h11"/>',
-)
-"""By seat: chevron, pale, cross and fess."""
 
 
 def _dot(colour: str) -> str:
@@ -96,7 +81,7 @@ def _patrician(colour: str) -> str:
 
 
 def _of_seat(seat: int) -> dict[str, str]:
-    """House, miner, plot marker and counter of a seat."""
+    """House, miner and plot marker of a seat."""
     colour, mark = SEATS[seat], MARKS[seat]
     miner = '<path d="M3.5 22c0-7 3-11 8.5-11s8.5 4 8.5 11z"/><path d="M7 8c0-4 2-6.5 5-6.500S17 4 17 8c0 2.5-2 4.5-5 4.500S7 10.5 7 8z"/>'
     face = '<path fill="#eec79d" d="M8.8 8.500c0-2.5 1.3-4 3.2-4s3.2 1.5 3.2 4-1.3 3.2-3.2 3.2-3.2-.7-3.2-3.200z"/>'
@@ -104,13 +89,13 @@ def _of_seat(seat: int) -> dict[str, str]:
         "house": f'<path fill="{colour}" d="M2.5 10.8 12 2l9.5 8.800v11h-19z"/>{mark}',
         "miner": f'<g fill="{colour}">{miner}</g>{face}<g transform="translate(2.4 4) scale(.8)">{mark}</g>',
         "plot": f'<path stroke="#4a3524" stroke-width="2.4" d="M4.5 22.500V2"/><path fill="{colour}" d="M5 2h17l-3.5 6.500L22 15H5z"/><g transform="translate(2.4 -4.3) scale(.8)">{mark}</g>',
-        "counter": f'<circle cx="12" cy="12" r="10.3" fill="{colour}"/><g transform="translate(0 -4.2)">{mark}</g>',
     }
     return {f"{name}-{seat}": drawn for name, drawn in shapes.items()}
 
 
 ICONS: dict[str, str] = (
-    COMMODITIES
+    SHARED
+    | COMMODITIES
     | ACTIONS
     | EFFECTS
     | PLACES
@@ -118,10 +103,3 @@ ICONS: dict[str, str] = (
     | {f"patrician-{colour}": _patrician(colour) for colour in HATS}
     | {name: drawn for seat in range(len(SEATS)) for name, drawn in _of_seat(seat).items()}
 )
-
-SYMBOL = f'viewBox="0 0 24 24" fill="none" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"'
-
-
-def symbols() -> str:
-    """Every icon, to be put among the definitions of a drawing."""
-    return "".join(f'<symbol id="kh-{name}" {SYMBOL}>{drawn}</symbol>' for name, drawn in ICONS.items())

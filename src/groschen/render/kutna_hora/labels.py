@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from groschen.engine.errors import GroschenError
-
-Labels = Mapping[str, str]
+from groschen.render.language import Labels, labels_of
 
 ENGLISH: Labels = {
     "title": "Kutná Hora",
@@ -79,6 +75,4 @@ LANGUAGES: dict[str, Labels] = {"en": ENGLISH}
 
 
 def labels(language: str) -> Labels:
-    if language not in LANGUAGES:
-        raise GroschenError(f"there is no drawing in {language!r}; there is {', '.join(LANGUAGES)}")
-    return LANGUAGES[language]
+    return labels_of(LANGUAGES, language)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from groschen.render.kutna_hora import theme
-from groschen.render.kutna_hora.icons import symbols
-from groschen.render.kutna_hora.pen import Area, clean, rect
+from groschen.render import theme
+from groschen.render.icons import symbols
+from groschen.render.kutna_hora.icons import ICONS
 from groschen.render.kutna_hora.player import WIDTH as BOARD_WIDTH
+from groschen.render.layout import GAP, HEIGHT, WIDTH, beside, column, drawing
+from groschen.render.pen import Area, rect
 
-WIDTH = 1600
-HEIGHT = 1000
-GAP = 12
 TOP = 84
 MIDDLE = 432
 RIGHT = {2: 500, 3: 456, 4: 456}
@@ -25,7 +24,7 @@ PATTERNS = (
     '<linearGradient id="kh-underground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7a6047"/>'
     '<stop offset="1" stop-color="#33271f"/></linearGradient>'
 )
-DEFINITIONS = f"{theme.STYLE}<defs>{symbols()}{PATTERNS}</defs>"
+DEFINITIONS = f"{theme.STYLE}<defs>{symbols(ICONS)}{PATTERNS}</defs>"
 """What every drawing needs once."""
 
 
@@ -38,41 +37,20 @@ def wide(areas: dict[str, Area], title: str) -> str:
     placed = [
         areas["track"].fit(GAP, GAP, left + GAP + MIDDLE, TOP),
         areas["decision"].fit(end, GAP, right, TOP),
-        *column([areas["town"], areas["mines"]], GAP, left),
+        *column([areas["town"], areas["mines"]], GAP, BELOW, left),
         *column(
-            [areas["hall"], areas["market"], beside(areas["cathedral"], areas["council"])], middle, MIDDLE
+            [areas["hall"], areas["market"], beside(areas["cathedral"], areas["council"])],
+            middle,
+            BELOW,
+            MIDDLE,
         ),
-        *column(boards, end, right),
+        *column(boards, end, BELOW, right),
     ]
-    return drawing(WIDTH, HEIGHT, rect(0, 0, WIDTH, HEIGHT, theme.OAK) + "".join(placed), title)
+    body = rect(0, 0, WIDTH, HEIGHT, theme.OAK) + "".join(placed)
+    return drawing(WIDTH, HEIGHT, DEFINITIONS, body, title)
 
 
 def board_height(players: int) -> float:
     """How tall a player board is drawn so that all of them fill the column."""
     room = (HEIGHT - BELOW - GAP + GAP) / players - GAP
     return room * BOARD_WIDTH / RIGHT[players]
-
-
-def beside(one: Area, other: Area) -> Area:
-    """Two areas of the same height as one."""
-    width = one.width + GAP + other.width
-    body = one.fit(0, 0, one.width, one.height) + other.fit(one.width + GAP, 0, other.width, other.height)
-    return Area(f"{one.name}-{other.name}", width, one.height, body)
-
-
-def column(areas: list[Area], x: float, width: float) -> list[str]:
-    """One below the other at full width; what is left over lies between them."""
-    heights = [area.height * width / area.width for area in areas]
-    spare = HEIGHT - BELOW - GAP - sum(heights)
-    gap = min(spare / max(len(areas) - 1, 1), 3 * GAP)
-    tops = [BELOW + sum(heights[:at]) + gap * at for at in range(len(areas))]
-    return [area.fit(x, top, width, height) for area, top, height in zip(areas, tops, heights, strict=True)]
-
-
-def drawing(width: float, height: float, body: str, title: str) -> str:
-    """A picture that stands alone."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="kh" viewBox="0 0 {width:g} {height:g}" '
-        f'width="{width:g}" height="{height:g}" role="group" aria-label="{clean(title)}">'
-        f"{DEFINITIONS}{body}</svg>"
-    )

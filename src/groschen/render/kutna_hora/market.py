@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from groschen.games.kutna_hora.components import Prices
 from groschen.games.kutna_hora.names import ARM_OF, ARMS, COMMODITIES
-from groschen.render.kutna_hora import theme
-from groschen.render.kutna_hora.pen import Area, Room, coin, icon, panel, piece, rect, text
+from groschen.render import theme
 from groschen.render.kutna_hora.scene import Scene
+from groschen.render.pen import Area, Room, coin, icon, panel, piece, rect, text
 
 WIDTH = 452
 HEIGHT = 252

@@ -6,9 +6,11 @@ from functools import lru_cache
 
 from groschen.games.kutna_hora.components import Board
 from groschen.games.kutna_hora.state import ENTRANCE_WOOD
-from groschen.render.kutna_hora import theme, tiles
-from groschen.render.kutna_hora.pen import Area, clean, edge, icon, identity, piece, points, rect, text
-from groschen.render.kutna_hora.scene import Scene, View
+from groschen.render import theme
+from groschen.render.kutna_hora import colours, tiles
+from groschen.render.kutna_hora.scene import Scene
+from groschen.render.pen import Area, clean, edge, icon, identity, piece, points, rect, text
+from groschen.render.scene import View
 
 CELL = 75
 SURFACE = 86
@@ -93,5 +95,5 @@ def _stacks(scene: Scene, board: Board) -> str:
 
 
 def _pile(name: str, sign: str, count: int, x: float) -> str:
-    tile = rect(-33, -20, 66, 38, theme.LAMP, 5, f' stroke="{theme.INK}" stroke-width="1.5"')
+    tile = rect(-33, -20, 66, 38, colours.LAMP, 5, f' stroke="{theme.INK}" stroke-width="1.5"')
     return piece(name, x, SURFACE / 2, tile + icon(sign, -14, -1, 26) + text(15, -1, count, 20, "b"))

@@ -10,9 +10,11 @@ from groschen.games.kutna_hora.components import Box, Tile
 from groschen.games.kutna_hora.names import COMMODITIES, FROM_MINES, GUILDS
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW, PLOT_MARKERS, POOL, ROWS, SLOTS
 from groschen.games.kutna_hora.state import CHEAP_PLOT_REPUTATION
-from groschen.render.kutna_hora import theme, tiles
+from groschen.render import theme
+from groschen.render.kutna_hora import colours, tiles
 from groschen.render.kutna_hora.hand import hand, scores
-from groschen.render.kutna_hora.pen import (
+from groschen.render.kutna_hora.scene import Scene
+from groschen.render.pen import (
     Area,
     Room,
     clean,
@@ -26,7 +28,7 @@ from groschen.render.kutna_hora.pen import (
     signed,
     text,
 )
-from groschen.render.kutna_hora.scene import Scene, View
+from groschen.render.scene import View
 
 WIDTH = 460
 LEAST = 211
@@ -129,7 +131,7 @@ def _guild(scene: Scene, seat: int, seen: View, row: int, room: Room) -> str:
     """A guild, its production, and its houses, of which the leftmost goes first."""
     guild, height, width = seen["guilds"][row], room.height, 56 if room.width < 300 else 78
     frame = (
-        edge(width, height, theme.GUILDS[guild], 5)
+        edge(width, height, colours.GUILDS[guild], 5)
         + rect(3, 3, width - 6, height - 6, theme.PAPER, 3)
         + icon(COMMODITIES[GUILDS.index(guild)], width * 0.3, height / 2, 25)
         + text(width * 0.72, height / 2, seen["production"][row], 19, "b")
@@ -192,7 +194,7 @@ def _pieces(scene: Scene, seat: int, seen: View, room: Room) -> str:
     chips = [
         "".join([_miner(seat, at, at < seen["pool"]) for at in range(POOL)])
         + text(38, 0, f"+{seen['miners']}", 14, "f l"),
-        icon("pelican", 11, 0, 22, theme.PURPLE) + text(24, 0, seen["pelicans"], 16, "b l"),
+        icon("pelican", 11, 0, 22, colours.PURPLE) + text(24, 0, seen["pelicans"], 16, "b l"),
         icon("pelican", 11, 0, 19, theme.SILVER) + text(24, 0, seen["used_pelicans"], 15, "f l"),
         icon(f"plot-{seat}", 10, 0, 20) + text(24, 0, PLOT_MARKERS - in_town, 16, "b l"),
         icon("ore", 11, 0, 21) + text(25, 0, seen["production"][FROM_MINES], 16, "b l"),

@@ -9,8 +9,9 @@ from groschen.games.kutna_hora import effects
 from groschen.games.kutna_hora.components import Building, Mine, Tile
 from groschen.games.kutna_hora.effects import Effect
 from groschen.games.kutna_hora.names import COMMODITIES, DOTS, GUILDS, PATRICIANS
-from groschen.render.kutna_hora import theme
-from groschen.render.kutna_hora.pen import coin, edge, icon, points, rect, signed, text
+from groschen.render import theme
+from groschen.render.kutna_hora import colours
+from groschen.render.pen import coin, edge, icon, points, rect, signed, text
 
 # What is printed never changes, so tiles are drawn once and kept.
 
@@ -41,7 +42,7 @@ def kind(tile: Building) -> str:
 
 
 def colour(tile: Building) -> str:
-    return theme.PATRICIANS[kind(tile)] if tile.is_public() else theme.GUILDS[kind(tile)]
+    return colours.PATRICIANS[kind(tile)] if tile.is_public() else colours.GUILDS[kind(tile)]
 
 
 def emblem(tile: Building, x: float, y: float, size: float) -> str:
@@ -127,7 +128,7 @@ def face(tile: Building) -> str:
 def built(tile: Building, size: float) -> str:
     """A building in town: only its dots and the price beside it still matter."""
     return (
-        f"{edge(size, size, colour(tile))}{rect(5, 5, size - 10, size - 10, theme.TINTS[kind(tile)], 3)}"
+        f"{edge(size, size, colour(tile))}{rect(5, 5, size - 10, size - 10, colours.TINTS[kind(tile)], 3)}"
         f"{dots(tile.dots, 17, 18, 18, 18.5) if len(tile.dots) < 4 else dots(tile.dots, 15.5, 18, 16, 14.8)}"
         f"{coin(size - 15.5, 17.5, tile.plot, 10)}{emblem(tile, 31, size - 32, 42)}"
     )
@@ -145,7 +146,7 @@ def mine_face(tile: Mine) -> str:
     where = (10, 58) if made else (10, 38)
     value = stars(tile.stars, 13, 14.5, 14) if tile.stars < 3 else stars(tile.stars, 11.5, 14, 11.5)
     return (
-        f"{edge(MINE, MINE, theme.TIMBER, 4)}{rect(4, 4, 64, 64, theme.LAMP, 2)}"
+        f"{edge(MINE, MINE, colours.TIMBER, 4)}{rect(4, 4, 64, 64, colours.LAMP, 2)}"
         f"{value}{text(47.5, 14.5, tile.wood, 14, 'b')}{icon('wood', 59, 14, 15)}"
         f"{ore}{row_of_effects(rest, *where, 18)}"
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from groschen.games.kutna_hora.components import Board
-from groschen.render.kutna_hora import theme, tiles
-from groschen.render.kutna_hora.pen import Area, clean, edge, icon, identity, piece, rect, text
+from groschen.render import theme
+from groschen.render.kutna_hora import tiles
 from groschen.render.kutna_hora.scene import Scene
+from groschen.render.pen import Area, clean, edge, icon, identity, piece, rect, text
 
 CELL = 100
 RIM = 46

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from groschen.games.kutna_hora.components import Event
 from groschen.games.kutna_hora.scoring import SCORING_COUNT
-from groschen.render.kutna_hora import theme
-from groschen.render.kutna_hora.pen import Area, clean, icon, identity, panel, piece, points, rect, text
-from groschen.render.kutna_hora.scene import Scene, View
+from groschen.render import theme
+from groschen.render.kutna_hora.scene import Scene
+from groschen.render.pen import Area, clean, icon, identity, panel, piece, points, rect, text
+from groschen.render.scene import View
 
 HEIGHT = 84
 ROUNDS = 214

@@ -10,7 +10,7 @@ from html import escape
 from typing import NamedTuple
 from unicodedata import east_asian_width
 
-from groschen.render.kutna_hora import theme
+from groschen.render import theme
 
 NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 NOT_ID = re.compile(r"\W+")
@@ -87,7 +87,7 @@ def piece(name: str, x: float, y: float, body: str, more: str = "", scale: float
 def icon(name: str, x: float, y: float, size: float, colour: str = "") -> str:
     tint = f' color="{colour}"' if colour else ""
     left, top, side = f"{x - size / 2:g}", f"{y - size / 2:g}", f"{size:g}"
-    return f'<use href="#kh-{name}" x="{left}" y="{top}" width="{side}" height="{side}"{tint}/>'
+    return f'<use href="#gr-{name}" x="{left}" y="{top}" width="{side}" height="{side}"{tint}/>'
 
 
 def coin(x: float, y: float, amount: int | str, radius: float, fill: str = theme.SILVER) -> str:
