@@ -151,6 +151,7 @@ class KutnaHora(Table):
     def plots(self, colour: str, squares: str) -> None:
         for square in squares.split():
             self.state.plots[TOWN.square(square)] = seat_of(colour)
+            self.state.players[seat_of(colour)].plot_markers -= 1
 
     def build(self, square: str, tile: components.Building, owner: str | None = None) -> None:
         """A building that stands there already."""

@@ -7,14 +7,14 @@ with it. Every draw is a reveal: nobody undoes beyond chance.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from groschen.engine.frames import Table
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15
+_MASK: Final = (1 << 64) - 1
+_STEP: Final = 0x9E3779B97F4A7C15
 
 
 def _mix(x: int) -> int:

@@ -6,14 +6,14 @@ they were made, so copies of a state share them.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from groschen.engine.reasons import Reason
 
 Choice = int
 """An index, a square, a card: whatever the decision says. Its `notation` is what people read."""
 
-NOTHING = -1
+NOTHING: Final = -1
 """The choice that declines."""
 
 

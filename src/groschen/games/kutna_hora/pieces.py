@@ -82,7 +82,7 @@ class Event(Piece):
 class Board(Piece):
     """One side of the Kutná Hora board: the town with its villages, and the mines."""
 
-    __slots__ = ("entrances", "mines", "setups", "town", "villages")
+    __slots__ = ("entrances", "is_entrance", "mines", "setups", "town", "villages")
 
     def __init__(
         self,
@@ -98,6 +98,7 @@ class Board(Piece):
         self.villages = villages
         self.mines = mines
         self.entrances = entrances
+        self.is_entrance = [square in entrances for square in range(mines.size)]
         self.setups = setups
 
 

@@ -26,6 +26,7 @@ class Player:
         "houses",
         "miners",
         "pelicans",
+        "plot_markers",
         "points",
         "pool",
         "production",
@@ -45,6 +46,7 @@ class Player:
         self.hand: tuple[int, ...] = ()
         self.pool = 1
         self.miners = 8
+        self.plot_markers = PLOT_MARKERS
         self.pelicans = 0
         self.used_pelicans = 0
 
@@ -60,6 +62,7 @@ class Player:
         new.hand = self.hand
         new.pool = self.pool
         new.miners = self.miners
+        new.plot_markers = self.plot_markers
         new.pelicans = self.pelicans
         new.used_pelicans = self.used_pelicans
         return new

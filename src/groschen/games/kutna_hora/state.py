@@ -22,7 +22,7 @@ from groschen.games.kutna_hora.names import (
     POPULATION_STAND,
     WOOD,
 )
-from groschen.games.kutna_hora.player import Player
+from groschen.games.kutna_hora.player import PLOT_MARKERS, Player
 
 CHEAP_PLOT_COST: Final = 1
 CHEAP_PLOT_REPUTATION: Final = 3
@@ -193,7 +193,7 @@ class State(Table):
 
     def plots_of(self, seat: int) -> int:
         """How many plot markers of this seat are in Kutná Hora."""
-        return self.plots.count(seat)
+        return PLOT_MARKERS - self.players[seat].plot_markers
 
     def claimable(self) -> list[int]:
         """Free squares beside a building; any free square where there is none such."""
@@ -262,7 +262,7 @@ class State(Table):
 
     def mine_wood(self, square: int) -> int:
         """The wood that a mine on this space costs; negative where none can be built."""
-        if square in self.board.entrances:
+        if self.board.is_entrance[square]:
             return ENTRANCE_WOOD
         wood = -1
         for other in self.board.mines.access[square]:

@@ -113,6 +113,7 @@ class Build(Decision):
         tile = player.slots.pop(slot)
         cost = 0 if self.free else state.wood_cost(tile.wood)
         player.pay(cost)
+        player.plot_markers += 1
         state.plots[self.square] = NOBODY
         state.town[self.square] = tile
         state.tell(told.BuildingBuilt(self.seat, tile.key, self.square, cost))

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
-from groschen.games.kutna_hora.player import PLOT_MARKERS
 from groschen.games.kutna_hora.reasons import NO_PLOT_MARKER, NOT_BESIDE_A_BUILDING, TOWN_FULL
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def why_not(state: State, seat: int) -> Reason | None:
-    if state.plots_of(seat) == PLOT_MARKERS:
+    if not state.players[seat].plot_markers:
         return NO_PLOT_MARKER
     have = state.players[seat].groschen
     if have >= state.box.dearest_plot and state.has_free_square():
@@ -40,7 +39,9 @@ def begin(state: State, seat: int) -> None:
 
 
 def claim(state: State, seat: int, square: int, cost: int) -> None:
-    state.players[seat].pay(cost)
+    player = state.players[seat]
+    player.pay(cost)
+    player.plot_markers -= 1
     state.plots[square] = seat
     state.tell(told.PlotClaimed(seat, square, cost))
 
@@ -79,12 +80,12 @@ class ClaimAnyPlot(Decision):
     __slots__ = ()
 
     def options(self, state: State) -> list[Choice]:
-        if state.plots_of(self.seat) == PLOT_MARKERS:
+        if not state.players[self.seat].plot_markers:
             return [NOTHING]
         return [*[square for square in range(len(state.town)) if state.is_free(square)], NOTHING]
 
     def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        if state.plots_of(self.seat) < PLOT_MARKERS:
+        if state.players[self.seat].plot_markers:
             return []
         free = [square for square in range(len(state.town)) if state.is_free(square)]
         return [(square, NO_PLOT_MARKER) for square in free]
