@@ -74,7 +74,7 @@ class Say(Step):
 
     def run(self, state: State) -> None:
         state.said.append(self.word)
-        state.tell(Said(self.word))
+        state.tell(Said, self.word)
 
 
 class SayAll(Step):

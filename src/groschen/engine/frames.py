@@ -6,9 +6,12 @@ they were made, so copies of a state share them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, ParamSpec
 
 from groschen.engine.reasons import Reason
+
+P = ParamSpec("P")
 
 Choice = int
 """An index, a square, a card: whatever the decision says. Its `notation` is what people read."""
@@ -73,10 +76,10 @@ class Table:
         """Do these, in this order, before whatever is already waiting."""
         self.stack.extend(frames[::-1])
 
-    def tell(self, event: tuple[object, ...]) -> None:
-        """Note what happened, for those who listen."""
+    def tell(self, event: Callable[P, tuple[object, ...]], *facts: P.args, **named: P.kwargs) -> None:
+        """Note what happened, for those who listen; for nobody, the event is not even made."""
         if self.happened is not None:
-            self.happened.append(event)
+            self.happened.append(event(*facts, **named))
 
     def reveal(self) -> None:
         """Something hidden was shown: nobody may undo beyond this point."""

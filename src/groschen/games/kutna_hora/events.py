@@ -109,7 +109,7 @@ class EventEffect:
         else:
             player = state.players[seat]
             before, player.groschen = player.groschen, max(player.groschen + amount, 0)
-            state.tell(told.GroschenChanged(seat, player.groschen - before))
+            state.tell(told.GroschenChanged, seat, player.groschen - before)
 
 
 def parse(text: str) -> EventEffect | None:

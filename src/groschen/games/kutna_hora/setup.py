@@ -148,7 +148,7 @@ def take_guilds(state: State, seat: int, index: int) -> None:
     guilds = state.guild_sets[index]
     state.guild_sets = state.guild_sets[:index] + state.guild_sets[index + 1 :]
     state.players[seat].guilds = guilds
-    state.tell(told.GuildsChosen(seat, guilds))
+    state.tell(told.GuildsChosen, seat, guilds)
 
 
 class ArrangeGuilds(Decision):
@@ -168,7 +168,7 @@ class ArrangeGuilds(Decision):
         placed, left = player.guilds[: self.row], player.guilds[self.row :]
         player.guilds = (*placed, guild, *[other for other in left if other != guild])
         if self.row == 1:
-            state.tell(told.GuildsArranged(self.seat, player.guilds))
+            state.tell(told.GuildsArranged, self.seat, player.guilds)
 
     def notation(self, state: State, guild: Choice) -> str:
         return f"row {self.row + 1} {GUILDS[guild]}"

@@ -275,7 +275,7 @@ class State(Table):
 
     def score(self, seat: int, points: int, source: int) -> None:
         self.players[seat].points[source] += points
-        self.tell(told.Scored(seat, points, source))
+        self.tell(told.Scored, seat, points, source)
 
     def change_reputation(self, seat: int, steps: int) -> None:
         """Steps beyond either end of the track are points instead."""
@@ -284,24 +284,24 @@ class State(Table):
         player = self.players[seat]
         wanted = player.reputation + steps
         player.reputation = min(max(wanted, self.box.lowest), self.box.highest)
-        self.tell(told.ReputationChanged(seat, steps, player.reputation))
+        self.tell(told.ReputationChanged, seat, steps, player.reputation)
         if wanted != player.reputation:
             self.score(seat, (wanted - player.reputation) * BEYOND_POINTS, FROM_BEYOND)
 
     def gain_pelicans(self, seat: int, pelicans: int) -> None:
         self.players[seat].pelicans += pelicans
-        self.tell(told.PelicansGained(seat, pelicans))
+        self.tell(told.PelicansGained, seat, pelicans)
 
     def raise_taxes(self, by: int) -> None:
         before, self.tax = self.tax, min(self.tax + by, MOST_TAX)
         if self.tax != before:
-            self.tell(told.TaxesRaised(self.tax - before, self.tax))
+            self.tell(told.TaxesRaised, self.tax - before, self.tax)
 
     def patrician_to_pool(self, colour: int) -> None:
         if self.bank[colour]:
             self.bank[colour] -= 1
             self.pool[colour] += 1
-            self.tell(told.PatricianWaits(colour))
+            self.tell(told.PatricianWaits, colour)
 
     def raise_production(self, seat: int, guild: int, by: int) -> None:
         """Of a guild row's commodity, or of ore from mines; ore moves the ore deck as far."""
@@ -309,7 +309,7 @@ class State(Table):
         row = FROM_MINES if guild == NOBODY else player.row_of(guild)
         commodity = ORE if guild == NOBODY else guild
         player.production[row] += by
-        self.tell(told.ProductionRaised(seat, commodity, by))
+        self.tell(told.ProductionRaised, seat, commodity, by)
         if commodity == ORE:
             self.advance_ore(by)
 
@@ -319,7 +319,7 @@ class State(Table):
             if self.population == self.box.last_population:
                 return
             self.population += 1
-            self.tell(told.PopulationGrew(self.population))
+            self.tell(told.PopulationGrew, self.population)
             self._let_the_town_build(POPULATION_STAND, self.population)
 
     def advance_ore(self, cards: int) -> None:
@@ -327,7 +327,7 @@ class State(Table):
             if self.ore == self.box.last_ore:
                 return
             self.ore += 1
-            self.tell(told.OreGrew(self.ore))
+            self.tell(told.OreGrew, self.ore)
             self._let_the_town_build(ORE_STAND, self.ore)
 
     def move_arm(self, guild: int) -> None:
@@ -335,7 +335,7 @@ class State(Table):
         arm = ARM_OF[guild]
         if self.arms[arm] < self.box.last_notch:
             self.arms[arm] += 1
-            self.tell(told.ArmMoved(arm, self.arms[arm]))
+            self.tell(told.ArmMoved, arm, self.arms[arm])
 
     def _let_the_town_build(self, stand: tuple[int, ...], card: int) -> None:
         """From the top arm down, until no icon shows."""
@@ -346,7 +346,7 @@ class State(Table):
 
     def _town_builds(self, guild: int) -> None:
         """The arm moves, and the guild's top tile, if there is one, is discarded."""
-        self.tell(told.TownBuilds(guild))
+        self.tell(told.TownBuilds, guild)
         self.move_arm(guild)
         for row, stacks in enumerate(self.hall):
             for column, stack in enumerate(stacks):

@@ -33,7 +33,7 @@ class StartRound(Step):
         state.round += 1
         for player in state.players:
             player.hand = tuple(range(len(state.box.cards)))
-        state.tell(told.RoundStarted(state.round, state.start))
+        state.tell(told.RoundStarted, state.round, state.start)
         order = state.turn_order()
         turns = [TakeTurn(seat, cards) for cards in CARDS_OF_TURN for seat in order]
         state.then(RevealEvent(), *turns, EndRound())
@@ -51,7 +51,7 @@ class RevealEvent(Step):
         event, state.events_ahead = state.events_ahead[0], state.events_ahead[1:]
         state.event = event
         state.reveal()
-        state.tell(told.EventRevealed(event.key))
+        state.tell(told.EventRevealed, event.key)
         state.raise_taxes(event.tax)
         if event.when == "reveal" and event.effect is not None:
             event.effect.apply(state)
@@ -105,7 +105,7 @@ class PlayCard(Decision):
             return
         card, action = choice // 2, state.box.cards[choice // 2][choice % 2]
         put_down(state, self.seat, card)
-        state.tell(told.CardPlayed(self.seat, card, action))
+        state.tell(told.CardPlayed, self.seat, card, action)
         if action == JOKER:
             joker.begin(state, self.seat)
         else:
@@ -128,7 +128,7 @@ class SpendCard(Decision):
 
     def resolve(self, state: State, card: Choice) -> None:
         put_down(state, self.seat, card)
-        state.tell(told.CardSpent(self.seat, card))
+        state.tell(told.CardSpent, self.seat, card)
 
     def notation(self, state: State, card: Choice) -> str:
         return f"spend {state.box.card_names[card]}"
@@ -157,7 +157,7 @@ class EventHappens(Step):
         event = state.event
         if event is None:
             return
-        state.tell(told.EventHappened(event.key))
+        state.tell(told.EventHappened, event.key)
         state.advance_population(event.population)
         state.advance_ore(event.ore)
         if event.when == "end" and event.effect is not None:
@@ -193,12 +193,12 @@ class PayTaxes(Decision):
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice == NOTHING:
-            state.tell(told.TaxesRefused(self.seat, state.penalty()))
+            state.tell(told.TaxesRefused, self.seat, state.penalty())
             state.change_reputation(self.seat, -state.penalty())
         else:
             taxes = taxes_of(state, self.seat)
             state.players[self.seat].pay(taxes)
-            state.tell(told.TaxesPaid(self.seat, taxes))
+            state.tell(told.TaxesPaid, self.seat, taxes)
 
     def notation(self, state: State, choice: Choice) -> str:
         return "lose reputation" if choice == NOTHING else "pay taxes"
@@ -230,7 +230,7 @@ class RedTilesEnter(Step):
         state.red_waiting = ()
         for row, tile in enumerate(tiles):
             state.hall[row] += ((tile,),)
-        state.tell(told.RedTilesEntered(tuple([tile.key for tile in tiles])))
+        state.tell(told.RedTilesEntered, tuple([tile.key for tile in tiles]))
 
 
 class PassStartMarker(Step):
@@ -241,7 +241,7 @@ class PassStartMarker(Step):
     def run(self, state: State) -> None:
         if state.round == state.rounds():
             state.event = None
-            state.tell(told.GameEnded(state.round))
+            state.tell(told.GameEnded, state.round)
             return
         state.start = (state.start + 1) % len(state.players)
         state.then(StartRound())

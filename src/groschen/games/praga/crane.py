@@ -40,7 +40,7 @@ def take(state: State, seat: int, tile: int) -> None:
     state.five &= ~(1 << tile)
     state.agenda.hand = tile
     state.agenda.bonus = sector
-    state.tell(told.ActionTileTaken(seat, state.box.tile_names[tile], cost, points))
+    state.tell(told.ActionTileTaken, seat, state.box.tile_names[tile], cost, points)
     score_choice(state, seat, points)
 
 
@@ -69,9 +69,9 @@ def return_tile(state: State, tile: int) -> None:
     for other in overrun:
         crane[_open_sector(state, crane)] = other
         state.five |= 1 << other
-        state.tell(told.TileReset(state.box.tile_names[other]))
+        state.tell(told.TileReset, state.box.tile_names[other])
     state.crane = tuple(crane)
-    state.tell(told.CraneTurned(state.box_at))
+    state.tell(told.CraneTurned, state.box_at)
 
 
 def _open_sector(state: State, crane: list[int]) -> int:
@@ -95,7 +95,7 @@ def count_turn(state: State) -> None:
     counting = state.box.counting[max(len(state.players), 2)]
     if state.box_at == state.box.hole:
         state.platform -= 1
-        state.tell(told.PlatformMoved(state.platform))
+        state.tell(told.PlatformMoved, state.platform)
     is_time = not counting.at_star or state.box_at == state.box.star
     if state.era == 1 and state.platform <= counting.era_two and is_time:
         begin_era_two(state)
@@ -104,7 +104,7 @@ def count_turn(state: State) -> None:
 def begin_era_two(state: State) -> None:
     """New stacks and new rows; the old tiles are gone."""
     state.era = 2
-    state.tell(told.EraTwo(state.turn))
+    state.tell(told.EraTwo, state.turn)
     for index, stack in enumerate(state.later):
         state.stacks[index] = stack
         state.known[index] = 0

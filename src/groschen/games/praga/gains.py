@@ -35,7 +35,7 @@ ALL_WEALTH: Final = 7
 def score(state: State, seat: int, points: int, source: int) -> None:
     if points:
         state.players[seat].points[source] += points
-        state.tell(told.Scored(seat, points, source))
+        state.tell(told.Scored, seat, points, source)
 
 
 def trigger(state: State, seat: int, cause: int) -> None:
@@ -53,7 +53,7 @@ def gain_gold(state: State, seat: int, amount: int) -> None:
     player = state.players[seat]
     before = player.gold
     player.gold = min(before + amount, MOST)
-    state.tell(told.Gained(seat, "gold", player.gold - before))
+    state.tell(told.Gained, seat, "gold", player.gold - before)
     if player.wealth != ALL_WEALTH:
         check_wealth(state, seat, GOLD)
 
@@ -62,7 +62,7 @@ def gain_stone(state: State, seat: int, amount: int) -> None:
     player = state.players[seat]
     before = player.stone
     player.stone = min(before + amount, MOST)
-    state.tell(told.Gained(seat, "stone", player.stone - before))
+    state.tell(told.Gained, seat, "stone", player.stone - before)
     if player.wealth != ALL_WEALTH:
         check_wealth(state, seat, STONE)
 
@@ -77,35 +77,35 @@ def check_wealth(state: State, seat: int, resource: int) -> None:
         if bonus.resource == resource or bonus.resource not in (GOLD, STONE):
             player.wealth |= 1 << index
             player.cubes += 1
-            state.tell(told.WealthReached(seat, bonus.key))
+            state.tell(told.WealthReached, seat, bonus.key)
             give(state, seat, bonus.effects, FROM_MINES)
 
 
 def gain_silver_windows(state: State, seat: int, amount: int) -> None:
     state.players[seat].silver_windows += amount
-    state.tell(told.Gained(seat, "silver window", amount))
+    state.tell(told.Gained, seat, "silver window", amount)
 
 
 def gain_gold_windows(state: State, seat: int, amount: int) -> None:
     state.players[seat].gold_windows += amount
-    state.tell(told.Gained(seat, "gold window", amount))
+    state.tell(told.Gained, seat, "gold window", amount)
 
 
 def gain_eggs(state: State, seat: int, amount: int) -> None:
     state.players[seat].eggs += amount
-    state.tell(told.Gained(seat, "egg", amount))
+    state.tell(told.Gained, seat, "egg", amount)
     for _ in range(amount):
         trigger(state, seat, ON_EGG)
 
 
 def gain_red(state: State, seat: int, amount: int) -> None:
     state.players[seat].red += amount
-    state.tell(told.Gained(seat, "red token", amount))
+    state.tell(told.Gained, seat, "red token", amount)
 
 
 def gain_blue(state: State, seat: int, amount: int) -> None:
     state.players[seat].blue += amount
-    state.tell(told.Gained(seat, "blue token", amount))
+    state.tell(told.Gained, seat, "blue token", amount)
 
 
 def advance_technology(state: State, seat: int, steps: int) -> None:
@@ -117,7 +117,7 @@ def advance_technology(state: State, seat: int, steps: int) -> None:
             score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
             continue
         player.technology += 1
-        state.tell(told.TrackAdvanced(seat, 0, player.technology))
+        state.tell(told.TrackAdvanced, seat, 0, player.technology)
         trigger(state, seat, ON_TECHNOLOGY)
         if levels[player.technology] and not state.is_over:
             draws.append(DrawTechnologies(seat, levels[player.technology]))
@@ -133,5 +133,5 @@ def advance_university(state: State, seat: int, steps: int) -> None:
             score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
             continue
         player.university += 1
-        state.tell(told.TrackAdvanced(seat, 1, player.university))
+        state.tell(told.TrackAdvanced, seat, 1, player.university)
         trigger(state, seat, ON_UNIVERSITY)

@@ -233,7 +233,7 @@ def take_bonus(state: State, seat: int) -> None:
     """Gain it, or pay for the egg; an ability may add to it."""
     sector: Sector = state.box.wheel[state.agenda.bonus]
     state.agenda.bonus = NO_TILE
-    state.tell(told.WheelBonusTaken(seat, sector.key))
+    state.tell(told.WheelBonusTaken, seat, sector.key)
     if sector.kind == EGG_BONUS:
         state.players[seat].pay(sector.resource == GOLD, sector.resource == STONE)
         gains.gain_eggs(state, seat, 1)
@@ -317,5 +317,5 @@ def perform_extra(state: State, seat: int, action: int, silver: int) -> None:
     player.gold_windows -= 2 - silver
     player.silver_windows -= silver
     state.agenda.extra = True
-    state.tell(told.ExtraActionBought(seat, 2 - silver, silver))
+    state.tell(told.ExtraActionBought, seat, 2 - silver, silver)
     catalogue.begin(state, seat, action, 0, False)

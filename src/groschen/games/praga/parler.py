@@ -44,7 +44,7 @@ def draw_card(state: State) -> tuple[str, int]:
 
 
 def act(state: State, does: str) -> None:
-    state.tell(told.ParlerPlayed(does))
+    state.tell(told.ParlerPlayed, does)
     if does == "building":
         build(state)
     elif does == "wall":
@@ -86,7 +86,7 @@ def discard(state: State, row: int) -> None:
     place = marked_place(state, row)
     if place != NOBODY:
         tile = state.put_under(row, place)
-        state.tell(told.ParlerDiscarded(tile.key))
+        state.tell(told.ParlerDiscarded, tile.key)
         state.deal(row)
         move_mark(state, row, place)
 
@@ -99,10 +99,10 @@ def raise_track(state: State, track: int) -> None:
         return
     gold, stone = state.parler_tracks
     state.parler_tracks = (now, stone) if track == GOLD else (gold, now)
-    state.tell(told.ParlerRaised(track, now))
+    state.tell(told.ParlerRaised, track, now)
     if now == line.token_at and state.tokens:
         index = chance.draw(state, len(state.tokens))
-        state.tell(told.ParlerDiscarded(state.tokens[index].key))
+        state.tell(told.ParlerDiscarded, state.tokens[index].key)
         state.tokens = state.tokens[:index] + state.tokens[index + 1 :]
     if now == line.last:
         claim_seal(state, track)
@@ -130,7 +130,7 @@ def build(state: State) -> None:
     move_mark(state, BUILDINGS, place)
     site, turned = best_place(state, tile, pawn)
     city.put(state, PARLER, tile, site, turned)
-    state.tell(told.ParlerBuilt(tile.key, state.box.site_names[site]))
+    state.tell(told.ParlerBuilt, tile.key, state.box.site_names[site])
     city.complete(state, pawn)
     state.parler_pawn = next_plaza(state, pawn, tile.cost)
 

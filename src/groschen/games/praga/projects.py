@@ -105,7 +105,7 @@ def land(state: State, seat: int, project: int) -> None:
     """What the square does."""
     player = state.players[seat]
     row, column = player.row[project], player.column[project]
-    state.tell(told.ProjectMoved(seat, project, row, column))
+    state.tell(told.ProjectMoved, seat, project, row, column)
     square = state.projects[project].squares[row][column]
     if square > 0:
         gains.score(state, seat, square, FROM_PROJECTS)
@@ -166,7 +166,7 @@ class ClaimFinalTile(Decision):
         tiles = state.cathedral_finals
         state.cathedral_finals = tiles[:index] + tiles[index + 1 :]
         state.players[self.seat].scoring += (tiles[index],)
-        state.tell(told.BridgeTileTaken(self.seat, tiles[index].key))
+        state.tell(told.BridgeTileTaken, self.seat, tiles[index].key)
         give(state, self.seat, tiles[index].effects, FROM_PROJECTS)
 
     def notation(self, state: State, index: Choice) -> str:

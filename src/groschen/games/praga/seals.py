@@ -68,4 +68,4 @@ class ClaimSeal(Decision):
 
 def claim(state: State, owner: int, index: int) -> None:
     state.seals = (*state.seals[:index], owner, *state.seals[index + 1 :])
-    state.tell(told.SealClaimed(owner, state.box.seals[index].key))
+    state.tell(told.SealClaimed, owner, state.box.seals[index].key)

@@ -196,7 +196,7 @@ class State(Table):
                     self.known[index] = len(stack) - 1
                 else:
                     self.reveal()
-                self.tell(told.TilesDealt(row, (stack[-1].key,)))
+                self.tell(told.TilesDealt, row, (stack[-1].key,))
         self.rows[row] = tuple(tiles)
 
     def put_under(self, row: int, place: int) -> HexTile:

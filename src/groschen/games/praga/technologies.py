@@ -42,7 +42,7 @@ class DrawTechnologies(Step):
         known = FIRST_TECHNOLOGY + self.level - 1
         state.known[known] = min(state.known[known], len(rest))
         state.reveal()
-        state.tell(told.TechnologiesDrawn(self.seat, self.level, tuple([tile.key for tile in drawn])))
+        state.tell(told.TechnologiesDrawn, self.seat, self.level, tuple([tile.key for tile in drawn]))
         state.then(KeepTechnology(self.seat, self.level, drawn))
 
 
@@ -67,7 +67,7 @@ class KeepTechnology(Decision):
         others = self.drawn[:index] + self.drawn[index + 1 :]
         state.technologies[self.level - 1] = others + state.technologies[self.level - 1]
         state.known[FIRST_TECHNOLOGY + self.level - 1] += len(others)
-        state.tell(told.TechnologyTaken(self.seat, kept.key))
+        state.tell(told.TechnologyTaken, self.seat, kept.key)
 
     def notation(self, state: State, index: Choice) -> str:
         return f"keep {self.drawn[index].key}"
@@ -86,5 +86,5 @@ def use(state: State, seat: int, technology: Technology) -> None:
     """Its effect, once; then the tile is gone."""
     player = state.players[seat]
     player.technologies = tuple([tile for tile in player.technologies if tile is not technology])
-    state.tell(told.TechnologyUsed(seat, technology.key))
+    state.tell(told.TechnologyUsed, seat, technology.key)
     give(state, seat, technology.effects, FROM_TECHNOLOGY)

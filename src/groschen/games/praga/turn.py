@@ -35,7 +35,7 @@ class StartTurn(Step):
         state.turn += 1
         state.active = self.seat
         state.players[self.seat].fresh = ()
-        state.tell(told.TurnStarted(self.seat, state.turn))
+        state.tell(told.TurnStarted, self.seat, state.turn)
         state.then(TakeTurn(self.seat), EndTurn(self.seat))
 
 
@@ -91,7 +91,7 @@ class KeepWindows(Decision):
 def keep(state: State, seat: int, gold: int) -> None:
     player = state.players[seat]
     silver = min(player.silver_windows, KEPT_WINDOWS - gold)
-    state.tell(told.WindowsDiscarded(seat, player.gold_windows - gold, player.silver_windows - silver))
+    state.tell(told.WindowsDiscarded, seat, player.gold_windows - gold, player.silver_windows - silver)
     player.gold_windows, player.silver_windows = gold, silver
 
 
@@ -146,7 +146,7 @@ class SendBack(Step):
         sector = state.sector_of(tile)
         state.crane = (*state.crane[:sector], NO_TILE, *state.crane[sector + 1 :])
         state.five &= ~(1 << tile)
-        state.tell(told.OpponentTook(state.box.tile_names[tile]))
+        state.tell(told.OpponentTook, state.box.tile_names[tile])
         crane.return_tile(state, tile)
         crane.count_turn(state)
         next_turn(state)
@@ -156,4 +156,4 @@ class EndGame(Step):
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        state.tell(told.GameEnded(state.turn))
+        state.tell(told.GameEnded, state.turn)

@@ -116,7 +116,7 @@ class Build(Decision):
         player.plot_markers += 1
         state.plots[self.square] = NOBODY
         state.town[self.square] = tile
-        state.tell(told.BuildingBuilt(self.seat, tile.key, self.square, cost))
+        state.tell(told.BuildingBuilt, self.seat, tile.key, self.square, cost)
         if not tile.is_public():
             row = player.row_of(tile.guild)
             state.owners[self.square] = self.seat

@@ -31,7 +31,7 @@ def empty_rows(player: Player) -> list[tuple[Choice, Reason]]:
 def remove(state: State, seat: int, row: int) -> None:
     player = state.players[seat]
     player.houses[row] -= 1
-    state.tell(told.HouseRemoved(seat, player.guilds[row]))
+    state.tell(told.HouseRemoved, seat, player.guilds[row])
 
 
 class RemoveHouse(Decision):

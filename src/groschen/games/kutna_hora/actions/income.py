@@ -26,7 +26,7 @@ def why_not(state: State, seat: int) -> Reason | None:
 def begin(state: State, seat: int) -> None:
     groschen = state.income(seat)
     state.players[seat].groschen += groschen
-    state.tell(told.IncomeTaken(seat, groschen))
+    state.tell(told.IncomeTaken, seat, groschen)
     if any(state.pool):
         state.then(SeatPatrician(seat))
 
@@ -54,7 +54,7 @@ class SeatPatrician(Decision):
         state.players[self.seat].pay(SEAT_COST)
         state.pool[colour] -= 1
         state.council[colour] += 1
-        state.tell(told.PatricianSeated(self.seat, colour, SEAT_COST))
+        state.tell(told.PatricianSeated, self.seat, colour, SEAT_COST)
 
     def notation(self, state: State, colour: Choice) -> str:
         return "seat nobody" if colour == NOTHING else f"seat {PATRICIANS[colour]}"

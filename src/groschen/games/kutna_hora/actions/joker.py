@@ -38,7 +38,7 @@ class ChooseAction(Decision):
         return [(action, reason) for action, reason in reasons if reason is not None]
 
     def resolve(self, state: State, action: Choice) -> None:
-        state.tell(told.JokerPlayed(self.seat, action))
+        state.tell(told.JokerPlayed, self.seat, action)
         catalogue.begin(state, self.seat, action)
 
     def notation(self, state: State, action: Choice) -> str:

@@ -54,7 +54,7 @@ class HireMiners(Decision):
         player.pay(cost)
         player.miners -= miners
         player.pool += miners
-        state.tell(told.MinersHired(self.seat, miners, cost))
+        state.tell(told.MinersHired, self.seat, miners, cost)
 
     def notation(self, state: State, miners: Choice) -> str:
         return f"hire {miners}"
@@ -78,7 +78,7 @@ class DrawMines(Step):
             drawn.append(state.mine_stack.pop())
         state.reveal()
         state.drawn = tuple(drawn)
-        state.tell(told.MinesDrawn(self.seat, tuple([mine.key for mine in drawn])))
+        state.tell(told.MinesDrawn, self.seat, tuple([mine.key for mine in drawn]))
         if drawn:
             state.then(ChooseMine(self.seat, self.free))
 
@@ -115,7 +115,7 @@ class ChooseMine(Decision):
         drawn, state.drawn = state.drawn, ()
         state.discarded_mines += [mine for at, mine in enumerate(drawn) if at != index]
         if index == NOTHING:
-            state.tell(told.MinesDiscarded(self.seat))
+            state.tell(told.MinesDiscarded, self.seat)
             return
         state.drawn = (drawn[index],)
         state.then(PlaceMine(self.seat, self.free))
@@ -176,7 +176,7 @@ class PlaceTechnology(Decision):
         state.technology += 1
         if space == NOTHING:
             state.removed_technologies += (tile,)
-            state.tell(told.TechnologyRemoved(self.seat, tile.key))
+            state.tell(told.TechnologyRemoved, self.seat, tile.key)
             return
         take_miner(state.players[self.seat], from_pool=False)
         place(state, self.seat, tile, space, cost=0)
@@ -196,5 +196,5 @@ def take_miner(player: Player, from_pool: bool) -> None:
 def place(state: State, seat: int, mine: Mine, space: int, cost: int) -> None:
     state.mines[space] = mine
     state.miners[space] = seat
-    state.tell(told.MineDug(seat, mine.key, space, cost))
+    state.tell(told.MineDug, seat, mine.key, space, cost)
     resolve_effects(state, seat, mine)

@@ -43,7 +43,7 @@ def claim(state: State, seat: int, square: int, cost: int) -> None:
     player.pay(cost)
     player.plot_markers -= 1
     state.plots[square] = seat
-    state.tell(told.PlotClaimed(seat, square, cost))
+    state.tell(told.PlotClaimed, seat, square, cost)
 
 
 class ClaimPlot(Decision):

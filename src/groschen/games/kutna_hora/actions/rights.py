@@ -63,7 +63,7 @@ def take(state: State, seat: int, at: int, cost: int) -> None:
     player.pay(cost)
     tile = state.take_top(at // COLUMNS, at % COLUMNS)
     player.slots.append(tile)
-    state.tell(told.RightsTaken(seat, tile.key, cost))
+    state.tell(told.RightsTaken, seat, tile.key, cost)
 
 
 def place_name(at: int) -> str:

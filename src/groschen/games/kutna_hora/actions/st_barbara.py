@@ -41,7 +41,7 @@ def begin(state: State, seat: int) -> None:
     player = state.players[seat]
     player.pelicans -= 1
     player.used_pelicans += 1
-    state.tell(told.BarbaraUsed(seat, state.cathedral + 1))
+    state.tell(told.BarbaraUsed, seat, state.cathedral + 1)
     if state.cathedral == LAST_TILE:
         state.change_reputation(seat, FINISHED_REPUTATION)
         return
@@ -79,7 +79,7 @@ def flip_by_guild(state: State) -> None:
     if state.cathedral < LAST_TILE:
         tax = state.box.cathedral[state.cathedral]
         state.cathedral += 1
-        state.tell(told.BarbaraFlipped(state.cathedral))
+        state.tell(told.BarbaraFlipped, state.cathedral)
         state.raise_taxes(tax)
 
 
@@ -132,7 +132,7 @@ class SeatFromBank(Decision):
         if colour != NOTHING:
             state.bank[colour] -= 1
             state.council[colour] += 1
-            state.tell(told.PatricianSeated(self.seat, colour, 0))
+            state.tell(told.PatricianSeated, self.seat, colour, 0)
 
     def notation(self, state: State, colour: Choice) -> str:
         return "seat nobody" if colour == NOTHING else f"seat {PATRICIANS[colour]}"

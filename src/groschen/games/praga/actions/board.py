@@ -28,7 +28,7 @@ def lay(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> No
     player.put(place, tile, turned)
     if not joined and not corners:
         return
-    state.tell(told.Matched(seat, len(joined), corners))
+    state.tell(told.Matched, seat, len(joined), corners)
     if corners:
         gains.gain_red(state, seat, corners)
     for effects in joined:

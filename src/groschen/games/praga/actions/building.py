@@ -93,7 +93,7 @@ class TakeBuilding(Decision):
         tile = state.rows[BUILDINGS][place]
         assert isinstance(tile, Building)
         gold = max(tile.gold - self.less, 0)
-        state.tell(told.HexTileTaken(self.seat, tile.key, gold, tile.stone))
+        state.tell(told.HexTileTaken, self.seat, tile.key, gold, tile.stone)
         rows.take(state, BUILDINGS, place)
         state.players[self.seat].pay(gold, tile.stone)
         state.then(ChooseSite(self.seat, tile, self.less - (tile.gold - gold)))
@@ -158,7 +158,7 @@ def build(state: State, seat: int, tile: Building, site: int, turned: int) -> No
     place = state.box.sites[site]
     tokens = state.blue_matches(site, tile, turned)
     city.put(state, seat, tile, site, turned)
-    state.tell(told.BuildingBuilt(seat, tile.key, place.key, turned, tile.gold + place.gold, tile.stone))
+    state.tell(told.BuildingBuilt, seat, tile.key, place.key, turned, tile.gold + place.gold, tile.stone)
     city.complete(state, place.plaza)
     gains.score(state, seat, place.points, FROM_CITY)
     if tokens:

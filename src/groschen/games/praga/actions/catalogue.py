@@ -45,7 +45,7 @@ def why_not(state: State, seat: int, action: int, less: int, by_tile: bool) -> R
 
 def begin(state: State, seat: int, action: int, less: int, by_tile: bool) -> None:
     """Put the action on the stack, and before it the bonus of its upgrade (P8)."""
-    state.tell(told.ActionBegun(seat, action))
+    state.tell(told.ActionBegun, seat, action)
     upgrade.reward(state, action, 1)
     if action == MINES:
         mines.begin(state, seat, GOLD)

@@ -61,7 +61,7 @@ def complete(state: State, plaza: int) -> None:
     order = [(state.active + step) % seats for step in range(seats)]
     winners = tuple([owner for owner in claimed if claimed[owner] == most])
     others = tuple([owner for owner in claimed if claimed[owner] != most])
-    state.tell(told.PlazaCompleted(state.box.plaza_hexes[plaza].key, winners, others))
+    state.tell(told.PlazaCompleted, state.box.plaza_hexes[plaza].key, winners, others)
     frames: list[Frame] = []
     for seat in order:
         if seat in winners:
@@ -88,7 +88,7 @@ class GainBothRewards(Step):
         self.plaza = plaza
 
     def run(self, state: State) -> None:
-        state.tell(told.PlazaRewarded(self.seat, self.plaza.key))
+        state.tell(told.PlazaRewarded, self.seat, self.plaza.key)
         give(state, self.seat, self.plaza.upper + self.plaza.lower, FROM_CITY)
 
 
@@ -105,7 +105,7 @@ class ChoosePlazaReward(Decision):
         return [UPPER, LOWER]
 
     def resolve(self, state: State, choice: Choice) -> None:
-        state.tell(told.PlazaRewarded(self.seat, self.plaza.key))
+        state.tell(told.PlazaRewarded, self.seat, self.plaza.key)
         give(state, self.seat, self.plaza.upper if choice == UPPER else self.plaza.lower, FROM_CITY)
 
     def notation(self, state: State, choice: Choice) -> str:
@@ -151,5 +151,5 @@ class GainLowerReward(Step):
         self.plaza = plaza
 
     def run(self, state: State) -> None:
-        state.tell(told.PlazaRewarded(self.seat, self.plaza.key))
+        state.tell(told.PlazaRewarded, self.seat, self.plaza.key)
         give(state, self.seat, self.plaza.lower, FROM_CITY)

@@ -54,7 +54,7 @@ class AdvanceOnRoad(Step):
         if space >= SPACE_IV:
             spend_egg(state, self.seat)
         player.road = space
-        state.tell(told.RoadAdvanced(self.seat, space))
+        state.tell(told.RoadAdvanced, self.seat, space)
         if space == SPACE_IV:
             state.then(DrawBridgeTiles(self.seat))
         elif space == SPACE_V:
@@ -72,7 +72,7 @@ def spend_egg(state: State, seat: int) -> None:
     player = state.players[seat]
     assert player.eggs, "there is no egg to spend"
     player.eggs -= 1
-    state.tell(told.EggSpent(seat))
+    state.tell(told.EggSpent, seat)
 
 
 def use_street(state: State, seat: int, space: int) -> None:
@@ -105,7 +105,7 @@ class DrawBridgeTiles(Step):
         state.bridge_stack = stack[: len(stack) - len(drawn)]
         state.known[BRIDGE_STACK] = min(state.known[BRIDGE_STACK], len(state.bridge_stack))
         state.reveal()
-        state.tell(told.BridgeTilesDrawn(self.seat, tuple([tile.key for tile in drawn])))
+        state.tell(told.BridgeTilesDrawn, self.seat, tuple([tile.key for tile in drawn]))
         state.then(KeepBridgeTile(self.seat, drawn))
 
 
@@ -151,7 +151,7 @@ class TakeFinalTile(Decision):
 
 def gain_tile(state: State, seat: int, tile: BridgeTile) -> None:
     """Lay it as a plank if the bridge has room, then gain its bonus."""
-    state.tell(told.BridgeTileTaken(seat, tile.key))
+    state.tell(told.BridgeTileTaken, seat, tile.key)
     give(state, seat, tile.effects, FROM_ROAD)
     if None in state.bridge:
         state.then(LayPlank(seat, tile))
@@ -171,7 +171,7 @@ class LayPlank(Decision):
 
     def resolve(self, state: State, plank: Choice) -> None:
         state.bridge = (*state.bridge[:plank], self.tile, *state.bridge[plank + 1 :])
-        state.tell(told.PlankLaid(self.seat, plank + 1))
+        state.tell(told.PlankLaid, self.seat, plank + 1)
         give(state, self.seat, state.box.planks[plank], FROM_ROAD)
 
     def notation(self, state: State, plank: Choice) -> str:

@@ -67,7 +67,7 @@ def gain(state: State, seat: int, track: int, amount: int) -> None:
 def produce(state: State, seat: int, track: int) -> None:
     player = state.players[seat]
     amount = player.count(track)
-    state.tell(told.Produced(seat, track, amount))
+    state.tell(told.Produced, seat, track, amount)
     gain(state, seat, track, amount)
     bonuses = state.box.tracks[track].bonuses[amount]
     for token in player.tokens[track]:
@@ -84,13 +84,13 @@ def raise_track(state: State, seat: int, track: int, steps: int) -> None:
         else:
             player.quarries += 1
         now = player.count(track)
-        state.tell(told.MinesRaised(seat, track, now))
+        state.tell(told.MinesRaised, seat, track, now)
         gains.trigger(state, seat, ON_MINE if track == GOLD else ON_QUARRY)
         if now == line.token_at and state.tokens and not state.is_over:
             state.then(TakeToken(seat, track))
         if now == line.last:
             player.seal_claims += 1
-            state.tell(told.SealEarned(seat))
+            state.tell(told.SealEarned, seat)
 
 
 class TakeToken(Decision):
@@ -110,7 +110,7 @@ class TakeToken(Decision):
         state.tokens = state.tokens[:index] + state.tokens[index + 1 :]
         gold, stone = player.tokens
         player.tokens = ((*gold, token), stone) if self.track == GOLD else (gold, (*stone, token))
-        state.tell(told.TokenTaken(self.seat, self.track, token.key))
+        state.tell(told.TokenTaken, self.seat, self.track, token.key)
 
     def notation(self, state: State, index: Choice) -> str:
         return f"token {state.tokens[index].key}"

@@ -106,7 +106,7 @@ class RemoveTiles(Decision):
 
     def resolve(self, state: State, choice: Choice) -> None:
         removed = [state.put_under(self.row, place) for place in divmod(choice, PLACES)]
-        state.tell(told.RowRefreshed(self.seat, self.row, tuple([tile.key for tile in removed])))
+        state.tell(told.RowRefreshed, self.seat, self.row, tuple([tile.key for tile in removed]))
         state.deal(self.row)
 
     def notation(self, state: State, choice: Choice) -> str:

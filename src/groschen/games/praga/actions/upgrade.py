@@ -58,7 +58,7 @@ class TakeUpgrade(Decision):
     def resolve(self, state: State, place: Choice) -> None:
         tile = state.rows[UPGRADES][place]
         assert isinstance(tile, BoardTile)
-        state.tell(told.HexTileTaken(self.seat, tile.key, 0, 0))
+        state.tell(told.HexTileTaken, self.seat, tile.key, 0, 0)
         rows.take(state, UPGRADES, place)
         if any(tile.edges) or tile.corners:
             state.then(TurnUpgrade(self.seat, tile))
@@ -93,7 +93,7 @@ def place_upgrade(state: State, seat: int, tile: BoardTile, turned: int) -> None
     old = state.upgrade_of(seat, UPGRADE)
     first, second = player.upgrades
     player.upgrades = (first + 1, second) if tile.era == 1 else (first, second + 1)
-    state.tell(told.UpgradePlaced(seat, tile.key, turned))
+    state.tell(told.UpgradePlaced, seat, tile.key, turned)
     give_bonuses(state, seat, tile, old)
     board.lay(state, seat, tile, state.box.places[tile.action], turned)
     gains.advance_university(state, seat, tile.era)

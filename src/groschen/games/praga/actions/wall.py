@@ -88,7 +88,7 @@ class TakeWall(Decision):
         tile = state.rows[WALLS][place]
         assert isinstance(tile, BoardTile)
         stone = max(tile.stone - self.less, 0)
-        state.tell(told.HexTileTaken(self.seat, tile.key, tile.gold, stone))
+        state.tell(told.HexTileTaken, self.seat, tile.key, tile.gold, stone)
         rows.take(state, WALLS, place)
         state.players[self.seat].pay(tile.gold, stone)
         state.then(PlaceWall(self.seat, tile))
@@ -143,7 +143,7 @@ class TurnWall(Decision):
 
 def build(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> None:
     assert tile.action == NOBODY, "only walls are built"
-    state.tell(told.WallBuilt(seat, tile.key, place - FIRST_WALL + 1, turned))
+    state.tell(told.WallBuilt, seat, tile.key, place - FIRST_WALL + 1, turned)
     board.lay(state, seat, tile, place, turned)
     if tile.hunger_wall:
         projects.earn_sideways(state, seat, HUNGER_WALL, 1)
