@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from groschen.engine.box import Tables
 from groschen.engine.codec import Piece
-from groschen.engine.errors import BadBox
 from groschen.games.praga import city_map, rows
+from groschen.games.praga.checks import check
 from groschen.games.praga.effects import OneOf
-from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import (
     ACTIONS,
     BUILDINGS,
     COLOURS,
-    LEVELS,
     NO_TRIGGER,
     NOBODY,
     ONCE,
-    POSITIONS,
     PROJECTS,
     ROAD_SPACES,
     TIERS,
@@ -53,12 +50,10 @@ from groschen.games.praga.pieces import (
     Wealth,
 )
 from groschen.games.praga.reading import (
-    between,
     build,
     corners,
     edges,
     effects_of,
-    in_order,
     one_of,
     scoring,
 )
@@ -69,6 +64,7 @@ class Box:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        check(tables)
         self.upgrades: list[BoardTile] = build(tables, "upgrades", _upgrade)
         self.walls: list[BoardTile] = build(tables, "walls", _wall)
         self.buildings: list[Building] = build(tables, "buildings", _building)
@@ -79,8 +75,6 @@ class Box:
         self.seals: list[Seal] = build(tables, "seals", _seal)
         self.wealth: list[Wealth] = build(tables, "wealth", _wealth)
         self.wheel: list[Sector] = build(tables, "wheel", _sector)
-        in_order("wheel", [row.sector for row in tables["wheel"]], POSITIONS)
-        in_order("crane", [row.position for row in tables["crane"]], POSITIONS)
         self.zones: list[int] = build(tables, "crane", _zone)
         self.crane_gold: list[int] = [row.gold for row in tables["crane"]]
         self.crane_points: list[int] = [row.points for row in tables["crane"]]
@@ -96,12 +90,9 @@ class Box:
         self.tracks: list[Track] = [_track(tables, name) for name in TRACKS]
         self.levels: list[int] = [row.level for row in tables["technology_track"]]
         self.multipliers: list[int] = [row.multiplier for row in tables["university_track"]]
-        in_order("technology_track", [row.space for row in tables["technology_track"]], 0)
-        in_order("university_track", [row.space for row in tables["university_track"]], 0)
         self.streets: list[Street] = [Street(ROAD_SPACES[0], 0, "", 0, (), NO_TRIGGER)]
         self.streets += build(tables, "road", _street)
         self.egg_effects: list[Effects] = [(), *build(tables, "road", _egg_effects)]
-        in_order("road", [street.space for street in self.streets], len(ROAD_SPACES))
         self.road_tiles: list[Street] = build(tables, "road_tiles", _road_tile)
         self.planks: list[Effects] = _planks(tables)
         self.projects: dict[str, Project] = {
@@ -117,7 +108,7 @@ class Box:
         self.pieces: dict[str, Piece] = self._all_pieces()
 
     def _all_pieces(self) -> dict[str, Piece]:
-        """By key, which must be unique; choices among rewards are pieces too, by their text."""
+        """By key; choices among rewards are pieces too, by their text."""
         hex_tiles: list[Piece] = [*self.upgrades, *self.walls, *self.buildings]
         others: list[Piece] = [
             *self.technologies,
@@ -127,12 +118,8 @@ class Box:
             *self.seals,
         ]
         streets: list[Piece] = [*self.streets, *self.road_tiles]
-        found: dict[str, Piece] = {}
-        for piece in [*hex_tiles, *others, *streets, *self.projects.values()]:
-            if piece.key in found:
-                raise BadBox(f"two pieces are called {piece.key!r}")
-            found[piece.key] = piece
-        return found | self._choices()
+        every = [*hex_tiles, *others, *streets, *self.projects.values()]
+        return {piece.key: piece for piece in every} | self._choices()
 
     def _choices(self) -> dict[str, Piece]:
         """Every choice among rewards in this box."""
@@ -151,7 +138,7 @@ def _upgrade(row: rows.Upgrade) -> BoardTile:
     return BoardTile(
         row.key,
         kind=UPGRADES,
-        era=between(1, 2, row.era, "era"),
+        era=row.era,
         is_special=row.special,
         gold=0,
         stone=0,
@@ -167,10 +154,10 @@ def _wall(row: rows.Wall) -> BoardTile:
     return BoardTile(
         row.key,
         kind=WALLS,
-        era=between(1, 2, row.era, "era"),
+        era=row.era,
         is_special=row.special,
-        gold=between(0, 9, row.gold, "gold"),
-        stone=between(0, 9, row.stone, "stone"),
+        gold=row.gold,
+        stone=row.stone,
         effects=effects_of(row.reward, "reward"),
         corners=corners(row.corners),
         edges=edges(row.edges),
@@ -183,10 +170,10 @@ def _building(row: rows.Building) -> Building:
     return Building(
         row.key,
         kind=BUILDINGS,
-        era=between(1, 2, row.era, "era"),
+        era=row.era,
         is_special=row.special,
-        gold=between(0, 9, row.gold, "gold"),
-        stone=between(0, 9, row.stone, "stone"),
+        gold=row.gold,
+        stone=row.stone,
         effects=effects_of(row.reward, "reward"),
         corners=corners(row.corners),
         cathedral=row.cathedral,
@@ -195,7 +182,7 @@ def _building(row: rows.Building) -> Building:
 
 
 def _technology(row: rows.Technology) -> Technology:
-    level = between(1, len(LEVELS), row.level, "level")
+    level = row.level
     trigger = one_of(TRIGGERS, row.trigger, "trigger")
     if (trigger == ONCE) != (level > 2) or trigger == NO_TRIGGER:
         raise ValueError(f"field 'trigger': {row.trigger!r} does not suit level {level}")
@@ -216,7 +203,7 @@ def _plaza(row: rows.Plaza) -> Plaza:
 
 
 def _token(row: rows.ProductionToken) -> Token:
-    return Token(row.key, between(2, 4, row.players, "players"), effects_of(row.effects, "effects"))
+    return Token(row.key, row.players, effects_of(row.effects, "effects"))
 
 
 def _seal(row: rows.Seal) -> Seal:
@@ -226,7 +213,7 @@ def _seal(row: rows.Seal) -> Seal:
 
 def _wealth(row: rows.WealthBonus) -> Wealth:
     resource = one_of((*TRACKS, "either"), row.resource, "resource")
-    return Wealth(row.key, resource, between(1, 9, row.amount, "amount"), effects_of(row.effects, "effects"))
+    return Wealth(row.key, resource, row.amount, effects_of(row.effects, "effects"))
 
 
 def _sector(row: rows.WheelSector) -> Sector:
@@ -242,46 +229,37 @@ def _sector(row: rows.WheelSector) -> Sector:
 
 
 def _zone(row: rows.CranePosition) -> int:
-    one_of(("", "hole", "star"), row.mark, "mark")
     return one_of(ZONES, row.zone, "zone")
 
 
 def _marked(tables: Tables, mark: str) -> int:
-    found = [row.position for row in tables["crane"] if row.mark == mark]
-    if len(found) != 1:
-        raise BadBox(f"crane: one position is the {mark}")
-    return int(found[0])
+    return [row.mark for row in tables["crane"]].index(mark)
 
 
 def _side_a(row: rows.ActionTile) -> tuple[int, int]:
-    return _pair(row.a_one, row.a_other, "a_one")
+    return _pair(row.a_one, row.a_other, "a")
 
 
 def _side_b(row: rows.ActionTile) -> tuple[int, int]:
-    return _pair(row.b_one, row.b_other, "b_one")
+    return _pair(row.b_one, row.b_other, "b")
 
 
-def _pair(one: str, other: str, field: str) -> tuple[int, int]:
+def _pair(one: str, other: str, side: str) -> tuple[int, int]:
     if one == other:
-        raise ValueError(f"field {field!r}: both actions are {one!r}")
-    return one_of(ACTIONS, one, field), one_of(ACTIONS, other, field)
+        raise ValueError(f"field '{side}_one': both actions are {one!r}")
+    return one_of(ACTIONS, one, f"{side}_one"), one_of(ACTIONS, other, f"{side}_other")
 
 
 def _places(tables: Tables) -> list[int]:
     """Action -> place of its hex."""
     found = {row.key: row.place for row in tables["action_board"]}
-    if set(found) != set(ACTIONS) or set(found.values()) != set(range(SIDES)):
-        raise BadBox("action_board: every action needs a place of its own from 0 to 5")
     return [found[action] for action in ACTIONS]
 
 
 def _track(tables: Tables, name: str) -> Track:
     spaces = [row for row in tables["tracks"] if row.track == name]
-    in_order("tracks", [row.number - 1 for row in spaces], 0)
     bonuses: list[Effects] = [(), *build({"tracks": tuple(spaces)}, "tracks", _track_space)]
     marks = {row.mark: row.number for row in spaces}
-    if not {"start", "token", "seal"} <= set(marks) or marks["seal"] != len(spaces):
-        raise BadBox(f"tracks ({name}): start, token and, at the end, seal are marked")
     return Track(bonuses, int(marks["start"]), int(marks["token"]))
 
 
@@ -300,8 +278,7 @@ def _egg_effects(row: rows.RoadSpace) -> Effects:
 
 def _road_tile(row: rows.RoadTile) -> Street:
     trigger = one_of(TRIGGERS, row.trigger, "trigger")
-    one_of(("front", "back"), row.side, "side")
-    space = between(1, 3, row.space, "space")
+    space = row.space
     return Street(row.key, space, row.side, row.gold, effects_of(row.first, "first"), trigger)
 
 
@@ -315,7 +292,6 @@ def _planks(tables: Tables) -> list[Effects]:
 
 
 def _bridge_space(row: rows.BridgeSpace) -> Effects:
-    between(1, 5, row.plank, "plank")
     return effects_of(row.effects, "effects")
 
 
@@ -323,11 +299,7 @@ def _project(tables: Tables, project: int, tiers: str) -> Project:
     name = ("hunger_wall", "cathedral")[project]
     lines: list[rows.GridRow] = [row for row in tables[name] if row.tiers == tiers]
     columns = [row for row in tables["grid_columns"] if row.project == PROJECTS[project]]
-    in_order("grid_columns", [row.column for row in columns], 0)
-    in_order(name, [row.row - lines[0].row for row in lines], 0)
     squares = [tuple(square for square in made) for made in build({name: tuple(lines)}, name, _squares)]
-    if any(len(line) != len(columns) for line in squares):
-        raise BadBox(f"{name} ({tiers}): every row needs {len(columns)} squares")
     return Project(
         f"{PROJECTS[project]} {tiers}",
         tier=tuple(row.tier for row in lines),
@@ -341,7 +313,6 @@ def _project(tables: Tables, project: int, tiers: str) -> Project:
 
 
 def _squares(row: rows.GridRow) -> list[int]:
-    between(1, 3, row.tier, "tier")
     words = {".": 0, ">": ARROW, "^": ARROW_UP}
     found: list[int] = []
     for word in row.squares.split():
@@ -353,4 +324,4 @@ def _squares(row: rows.GridRow) -> list[int]:
 
 def _parler_card(row: rows.ParlerCard) -> tuple[str, int]:
     one_of(("building", "wall", "track", "upgrade"), row.does, "does")
-    return row.does, between(1, 6, row.recycles, "recycles")
+    return row.does, row.recycles

@@ -33,12 +33,6 @@ def one_of(words: tuple[str, ...], word: str, field: str) -> int:
     return words.index(word)
 
 
-def between(least: int, most: int, value: int, field: str) -> int:
-    if not least <= value <= most:
-        raise ValueError(f"field {field!r}: {value} is not between {least} and {most}")
-    return value
-
-
 def effects_of(text: str, field: str) -> Effects:
     try:
         return effects.parse(text)
@@ -73,9 +67,3 @@ def scoring(text: str) -> tuple[int, int]:
     if not number.isdigit():
         raise ValueError(f"field 'scoring': {text!r} should be a word and a number")
     return one_of(SCORINGS, word, "scoring"), int(number)
-
-
-def in_order(table: str, numbers: list[int], wanted: int) -> None:
-    """0, 1, 2, … without a gap; `wanted` of them if it is not 0."""
-    if numbers != list(range(len(numbers))) or not numbers or (wanted and len(numbers) != wanted):
-        raise BadBox(f"table {table} is not in order: {numbers}")
