@@ -302,11 +302,9 @@ def patricians(view: dict[str, Any], seat: int) -> int:
     public = sum(built[at]["tile"] in PUBLIC for square in own for at in neighbours(square) if at in built)
     player = view["players"][seat]
     pairs = player["used_pelicans"] // 2
-    rows = [
-        [tile["owner"] for tile in view["mines"]["tiles"] if tile["space"][1:] == str(row)]
-        for row in (1, 2, 3)
-    ]
-    fewest = min(min(owners.count(seat) for owners in rows), 2)
+    depth = next(row.depth for row in TABLES["mine_grids"] if row.key == view["town"]["side"])
+    in_row = Counter(tile["space"][1:] for tile in view["mines"]["tiles"] if tile["owner"] == seat)
+    fewest = min(2, *[in_row[str(row)] for row in range(1, depth + 1)])
     cleared = sum(max(player["houses"]) <= left for left in range(4))
     gifts = {"green": public, "silver": 3 * pairs, "yellow": 2 * fewest, "red": 3 * cleared}
     return sum(council[colour] * gifts[colour] for colour in PATRICIANS)

@@ -66,3 +66,10 @@ def test_the_lost_reputation_may_make_a_plot_dearer():
 def test_the_joker_is_on_one_card_only():
     game = table()
     assert sum(text.startswith("joker") for text in game.options) == 1
+
+
+def test_the_named_action_is_told():
+    game = table()
+    happened = game.play("joker", "as income")
+    kinds = ["CardPlayed", "ReputationChanged", "JokerPlayed", "IncomeTaken"]
+    assert [type(event).__name__ for event in happened] == kinds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kutna_hora.words import mine_tile, rock, table
+from kutna_hora.words import MINES, mine_tile, rock, table
 from words import told
 
 # 1. The miner pool
@@ -251,3 +251,31 @@ def test_anybodys_mine_opens_spaces_for_everybody():
     game.dig("C1", mine_tile(), "Blue")
     game.play("mine", game_first(game), "dig C2")
     assert game.miner("C2") == "Purple"
+
+
+def test_the_last_groschen_can_be_spent_on_a_permit():
+    game = table(prices={"permits": 3})
+    purple = game.player("Purple", groschen=3, pool=0)
+    game.play("mine", "hire 2")
+    assert purple.groschen == 0
+
+
+def test_after_a_permit_the_mine_is_paid_and_marked_from_the_pool_as_usual():
+    game = table(prices={"permits": 3, "wood": 2})
+    purple = game.player("Purple", groschen=10, pool=0, miners=8)
+    game.play("mine", "hire 2", game_first(game), "dig C1")
+    assert purple.groschen == 10 - 3 - 2 * 2
+    assert (purple.pool, purple.miners) == (1, 6)
+
+
+def test_what_happens_is_told_in_order():
+    game = table(prices={"permits": 3, "wood": 2})
+    game.player("Purple", groschen=10, pool=0)
+    tile = mine_tile(effects="produce 1")
+    game.next_mines(tile)
+    happened = game.play("mine", "hire 1", f"mine {tile.key}", "dig C1")
+    kinds = ["CardPlayed", "MinersHired", "MinesDrawn", "MineDug", "ProductionRaised", "OreGrew"]
+    assert [type(event).__name__ for event in happened] == kinds
+    dug = told(happened, "MineDug")[0]
+    assert (dug.seat, dug.mine, dug.space, dug.cost) == (0, tile.key, MINES.square("C1"), 4)
+    assert told(game.turn("Blue").play("mine", "discard all"), "MinesDiscarded")[0].seat == 1

@@ -110,6 +110,8 @@ def test_silver_rounds_down_before_it_is_multiplied():
         ("C1 D1 C2 D2 C3", 2),
         ("C1 D1 C2 D2 C3 D3", 4),
         ("C1 D1 E1 C2 D2 E2 C3 D3 E3", 4),
+        ("A1 A2 A3", 2),
+        ("I1 I2 I3", 2),
     ],
 )
 def test_yellow_gives_2_points_for_a_mine_in_each_row_and_4_for_two(spaces: str, expected: int):

@@ -145,3 +145,13 @@ def test_with_nothing_to_take_there_is_no_rights_action():
         game.hall_row(row)
     assert not game.can_take("rights")
     assert game.why_no("rights") == "no_rights_to_take"
+
+
+def test_the_last_groschen_can_be_spent_on_rights():
+    game = table(prices={"permits": 3})
+    hall(game)
+    purple = game.player("Purple", groschen=6)
+    game.play("rights")
+    assert game.options == ["rights A1", "rights A3"]
+    game.play("rights A3")
+    assert purple.groschen == 0
