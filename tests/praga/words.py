@@ -26,7 +26,9 @@ from groschen.games.praga.names import (
     NO_TILE,
     NOBODY,
     PROJECTS,
+    SCORES,
     TILE_ROWS,
+    TRACKS,
     TRIGGERS,
     UPGRADES,
     WALLS,
@@ -235,3 +237,34 @@ def table(players: int = 3, edit: Edits | None = None, seed: int = 1, **options:
 
 def points(player: Player) -> int:
     return sum(player.points)
+
+
+# What the tests of every game ask
+
+
+def option_sets(players: int) -> list[dict[str, str]]:
+    """Ways to set up a game for so many players: each modification by itself, and all together."""
+    plain: list[dict[str, str]] = [{}]
+    if players == 1:
+        plain = [{"solo": "simple"}, {"solo": "parler"}]
+    changes = [
+        {},
+        {"side": "B", "order": "random"},
+        {"road": "aab", "hunger_wall": "A", "cathedral": "B"},
+        {"side": "B", "order": "random", "road": "bba", "hunger_wall": "B", "cathedral": "A"},
+    ]
+    return [base | change for change in changes for base in plain]
+
+
+def hidden(state: State) -> set[str]:
+    """The keys of everything that lies face down and was not seen going there."""
+    stacks: list[tuple[Any, ...]] = [*state.stacks, *state.technologies, state.bridge_stack]
+    unseen = [stack[known:] for stack, known in zip(stacks, state.known, strict=True)]
+    return {piece.key for stack in [*unseen, *state.later] for piece in stack}
+
+
+def is_data_key(key: str) -> bool:
+    """Whether a key of the view is a name of a thing, such as a plaza, and no field of the schema."""
+    box = RULES.box()
+    plazas, seals = [place.key for place in box.plaza_hexes], [seal.key for seal in box.seals]
+    return key in (*ACTIONS, *PROJECTS, *TILE_ROWS, *TRACKS, *SCORES, *plazas, *seals)
