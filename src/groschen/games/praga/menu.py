@@ -54,6 +54,7 @@ STREET: Final = 30
 EGG: Final = 40
 USE: Final = 50
 END: Final = NOTHING
+NO_STEPS: Final = [0, 0]
 WORDS: Final = {END: "end turn", EXTRA: "extra action", REFRESH: "refresh", BONUS: "bonus", SEAL: "seal"}
 
 
@@ -77,7 +78,8 @@ class TakeTurn(Decision):
             found.append(BONUS)
         if player.seal_claims and seals.claimable(state, seat):
             found.append(SEAL)
-        self.moves(state, found)
+        if agenda.steps != NO_STEPS or player.silver_windows >= projects.CLIMB_WINDOWS:
+            self.moves(state, found)
         if agenda.street or agenda.street_egg:
             self.streets(state, found)
         for index, technology in enumerate(player.technologies):

@@ -62,7 +62,10 @@ def why_not_refresh(state: State, seat: int) -> Reason | None:
         return REFRESHED_ALREADY
     if not player.gold and not player.stone:
         return CANNOT_AFFORD_REFRESH
-    return None if any(pairs(state, row) for row in range(len(TILE_ROWS))) else NO_TILE_THERE
+    for tiles in state.rows:
+        if tiles.count(None) <= PLACES - 2:
+            return None
+    return NO_TILE_THERE
 
 
 def pairs(state: State, row: int) -> list[Choice]:
