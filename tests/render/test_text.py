@@ -5,7 +5,7 @@ import pytest
 import groschen
 from groschen.catalogue import GAMES
 from groschen.render import ink, text, words
-from groschen.render.kutna_hora.text_players import initials
+from groschen.render.drawing import initials
 
 SEATS = ["Anna", "Ben", "Cleo", "Dan"]
 

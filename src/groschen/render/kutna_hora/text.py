@@ -6,17 +6,17 @@ stand on the squares and stacks that they mean.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from groschen.games.kutna_hora.names import DOTS, PATRICIANS
 from groschen.games.kutna_hora.scoring import SCORING_COUNT
+from groschen.render import drawing as shared
 from groschen.render.ink import (
     EMPTY,
     Block,
     Line,
     Span,
-    beside,
     block_breadth,
     fit,
     flow,
@@ -25,14 +25,13 @@ from groschen.render.ink import (
     wrap,
 )
 from groschen.render.kutna_hora.text_boards import hall, mines, prices, town
-from groschen.render.kutna_hora.text_players import initials, player
+from groschen.render.kutna_hora.text_players import player
 from groschen.render.words.kutna_hora import FINISHED, Teller
 
 SIDE_WIDTH = 38
 """Of what lies beside the town hall board."""
 NARROWEST_PLAYER = 29
 WIDEST_PLAYER = 58
-PLAYER_GAP = 1
 PANELS = {
     "town": ("ClaimPlot", "ClaimAnyPlot", "ChooseSite", "Build", "ScoreBuilding"),
     "hall": ("TakeRights", "TakePublicTile"),
@@ -44,42 +43,16 @@ PANELS = {
 WHOLE_TABLE = ("PlayCard", "ChooseGuilds")
 
 
-class Drawing:
+class Drawing(shared.Drawing):
     """What the parts of a drawing share."""
 
-    def __init__(
-        self,
-        view: Mapping[str, Any],
-        teller: Teller,
-        width: int = 120,
-        marks: Mapping[str, int] | None = None,
-        totals: Sequence[int] | None = None,
-    ) -> None:
-        self.view = view
-        self.teller = teller
-        self.width = width
-        self.marks = marks or {}
-        self.totals = totals
-        self.initials = initials([seat["name"] for seat in view["players"]])
-
-    def label(self, key: str, **facts: object) -> str:
-        return self.teller.phrases.label(key, **facts)
-
-    def name(self, kind: str, key: str) -> str:
-        return self.teller.phrases.name(kind, key)
+    teller: Teller
 
     def piece(self, key: str) -> Any:
         return self.teller.box.pieces[key]
 
-    def mark(self, *texts: str) -> str:
-        """The number of the first of these choices that can be made."""
-        return next((f"[{self.marks[text]}]" for text in texts if text in self.marks), "")
-
     def dots(self, dots: Sequence[int]) -> list[Span]:
         return [Span(self.name("dot letter", DOTS[dot]), f"dot {DOTS[dot]}") for dot in dots]
-
-    def seat_style(self, seat: int | None) -> str:
-        return "" if seat is None else f"seat {seat}"
 
 
 def table(drawing: Drawing) -> Block:
@@ -163,19 +136,7 @@ def patricians(drawing: Drawing) -> Block:
 
 
 def players(drawing: Drawing, seats: Sequence[int]) -> Block:
-    """As many side by side as the width allows, evenly."""
-    room = drawing.width + PLAYER_GAP
-    columns = max(min(len(seats), room // (NARROWEST_PLAYER + PLAYER_GAP)), 1)
-    while len(seats) % columns:
-        columns -= 1
-    width = min(room // columns - PLAYER_GAP, WIDEST_PLAYER)
-    blocks = [player(drawing, seat, width) for seat in seats]
-    rows = [blocks[at : at + columns] for at in range(0, len(blocks), columns)]
-    return [each for row in rows for each in _in_a_row(row)]
+    def draw(seat: int, width: int) -> Block:
+        return player(drawing, seat, width)
 
-
-def _in_a_row(blocks: list[Block]) -> Block:
-    first, *others = blocks
-    for other in others:
-        first = beside(first, other, PLAYER_GAP)
-    return first
+    return shared.side_by_side(seats, draw, drawing.width, NARROWEST_PLAYER, WIDEST_PLAYER)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from groschen.games.kutna_hora.names import COMMODITIES, FROM_MINES, GUILDS
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW
+from groschen.render.drawing import joined
 from groschen.render.ink import Block, Line, Span, breadth, fit, heading, line, wrap
 
 if TYPE_CHECKING:
@@ -16,22 +16,10 @@ GUILD_NAME = 14
 PRODUCTION = 11
 
 
-def initials(names: Sequence[str]) -> list[str]:
-    """One letter for each name; numbers where two begin alike."""
-    letters = [name.strip()[:1].upper() for name in names]
-    narrow = all(breadth(letter) == 1 for letter in letters)
-    if len(set(letters)) == len(letters) and narrow:
-        return letters
-    return [str(seat + 1) for seat in range(len(names))]
-
-
 def player(drawing: Drawing, seat: int, width: int) -> Block:
     """Everything that belongs to one seat."""
     seen = drawing.view["players"][seat]
-    turn = "▶ " if drawing.view["seat"] == seat else ""
-    title = f"{turn}{drawing.initials[seat]} {seen['name']}"
-    if drawing.initials[seat] == seen["name"][:1].upper():
-        title = f"{turn}{seen['name']}"
+    title = drawing.player_title(seat)
     block: Block = [heading(fit(title, min(breadth(title), width - 6)), width, drawing.seat_style(seat))]
     block += _standing(drawing, seat, seen, width)
     block += [_guild(drawing, seen, row, width) for row in range(len(seen["guilds"]))]
@@ -46,18 +34,7 @@ def _standing(drawing: Drawing, seat: int, seen: dict[str, Any], width: int) -> 
     standing = [label("reputation", n=seen["reputation"]), label("points", n=sum(seen["points"]))]
     if drawing.totals is not None:
         standing.append(label("total", n=drawing.totals[seat]))
-    return _joined(money, width, "strong") + _joined(standing, width, "strong")
-
-
-def _joined(texts: list[str], width: int, style: str = "") -> Block:
-    """As many on a line as there is room for."""
-    lines: list[str] = []
-    for text in texts:
-        if lines and breadth(lines[-1]) + 3 + breadth(text) <= width:
-            lines[-1] += f" · {text}"
-        else:
-            lines.append(text)
-    return [line(Span(each, style)) for each in lines]
+    return joined(money, width, "strong") + joined(standing, width, "strong")
 
 
 def _guild(drawing: Drawing, seen: dict[str, Any], row: int, width: int) -> Line:
@@ -92,7 +69,7 @@ def _belongings(drawing: Drawing, seat: int, seen: dict[str, Any], width: int) -
     plots = [name for name, owner in drawing.view["town"]["plots"].items() if owner == seat]
     cards = [teller.card(teller.box.card_names.index(key)) for key in seen["hand"]]
     tiles = [teller.tile(key) for key in seen["slots"]]
-    block = _joined([miners, pelicans], width)
+    block = joined([miners, pelicans], width)
     for key, things in (("tiles", tiles), ("plots", plots), ("cards", cards)):
         block += wrap(f"{label(key)}: {', '.join(things) or label('none')}", width)
     return block

@@ -1,29 +1,45 @@
-"""The words of the games, by language. A language is added beside the others and entered here."""
+"""The words of the games. A game is added by entering its teller, a language beside the others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from groschen.engine.errors import BadSetup
-from groschen.render.words import kutna_hora
+from groschen.render.words import kutna_hora, praga
 from groschen.render.words.kutna_hora import en as kutna_hora_en
 from groschen.render.words.phrases import Phrases, Telling
+from groschen.render.words.praga import en as praga_en
 
-LANGUAGES: dict[str, dict[str, Phrases]] = {
-    "en": {"kutna-hora": kutna_hora_en.PHRASES},
+
+class Words(NamedTuple):
+    """A game's phrases by language, and who tells a table of it from its state."""
+
+    languages: Mapping[str, Phrases]
+    teller: Callable[[Phrases, Sequence[str], Any], Telling]
+
+
+WORDS: dict[str, Words] = {
+    "kutna-hora": Words({"en": kutna_hora_en.PHRASES}, kutna_hora.teller),
+    "praga": Words({"en": praga_en.PHRASES}, praga.teller),
 }
+LANGUAGES: list[str] = list(dict.fromkeys(name for words in WORDS.values() for name in words.languages))
+
+
+def words_of(game: str) -> Words:
+    if game not in WORDS:
+        raise BadSetup(f"there are no words for {game!r}; there are for {', '.join(WORDS)}")
+    return WORDS[game]
 
 
 def phrases(game: str, language: str = "en") -> Phrases:
     """What a game says in a language."""
-    if language not in LANGUAGES:
-        raise BadSetup(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    if game not in LANGUAGES[language]:
-        raise BadSetup(f"there are no words for {game!r}; there are for {', '.join(LANGUAGES[language])}")
-    return LANGUAGES[language][game]
+    languages = words_of(game).languages
+    if language not in languages:
+        raise BadSetup(f"there is no language {language!r}; there are {', '.join(languages)}")
+    return languages[language]
 
 
 def teller(game: str, seats: Sequence[str], state: Any, language: str = "en") -> Telling:
     """Whoever tells what happens at a table."""
-    return kutna_hora.Teller(phrases(game, language), seats, state.box, state.board)
+    return words_of(game).teller(phrases(game, language), seats, state)

@@ -36,7 +36,8 @@ class Phrases:
     """All words of one game in one language, by what they stand for.
 
     `lines` and `details` are what happened: a sentence of the log, or a short phrase about what
-    followed from it. A key may have a variant behind a colon ("PlotClaimed:free").
+    followed from it. A key may have a variant behind a colon ("PlotClaimed:free"). `options` say what
+    the options of a new game are for.
     """
 
     language: str
@@ -49,6 +50,7 @@ class Phrases:
     signs: Mapping[str, str]
     labels: Mapping[str, str]
     rules: str
+    options: Mapping[str, str]
 
     def name(self, kind: str, key: str) -> str:
         """The name of a thing; what has none, as in a changed box, is called by its key."""
@@ -89,4 +91,8 @@ class Telling(Protocol):
 
     def changes(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
         """What a player wants to know between two views that no event says."""
+        ...
+
+    def chapter(self, view: Mapping[str, Any]) -> int:
+        """The round or turn of a view: what somebody who leafs through a game skips."""
         ...

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.components import Board, Box, Building, Event, Tile
 from groschen.games.kutna_hora.effects import KINDS
@@ -24,7 +23,8 @@ from groschen.games.kutna_hora.names import (
     SCORES,
 )
 from groschen.render.words.kutna_hora.notes import foresee, note
-from groschen.render.words.phrases import Entry, Phrases, say
+from groschen.render.words.phrases import Phrases, say
+from groschen.render.words.storyteller import Storyteller
 
 WORD_OF = {kind.__name__: word for word, kind in KINDS.items()}
 BY_NUMBER = {
@@ -43,42 +43,15 @@ FINISHED = 12
 """The number of a St. Barbara action after the last tile."""
 
 
-class Teller:
+class Teller(Storyteller):
     """One table, told in one language."""
 
     def __init__(self, phrases: Phrases, seats: Sequence[str], box: Box, board: Board) -> None:
-        self.phrases = phrases
-        self.seats = seats
+        super().__init__(phrases, seats)
         self.box = box
         self.board = board
 
     # What happened
-
-    def log(self, events: Iterable[Any]) -> list[Entry]:
-        """One entry for each sentence; what follows from it is gathered behind it."""
-        entries: list[Entry] = []
-        for event in _without_steps(list(events)):
-            sentence = self._find(self.phrases.lines, event)
-            if sentence is not None:
-                entries.append(Entry(getattr(event, "seat", None), say(sentence, self.facts(event)), ()))
-                continue
-            if not entries:
-                entries.append(Entry(getattr(event, "seat", None), self.detail(event, None), ()))
-                continue
-            details = (*entries[-1].details, self.detail(event, entries[-1].seat))
-            entries[-1] = entries[-1]._replace(details=details)
-        return entries
-
-    def detail(self, event: Any, about: int | None) -> str:
-        """A short phrase; it names the player unless the sentence is about the same one."""
-        phrase = self._find(self.phrases.details, event)
-        assert phrase is not None, f"no words for {type(event).__name__}"
-        text = say(phrase, self.facts(event))
-        seat: int | None = getattr(event, "seat", about)
-        return text if seat is None or seat == about else f"{self.seats[seat]}: {text}"
-
-    def has_detail(self, event: Any) -> bool:
-        return self._find(self.phrases.details, event) is not None
 
     def foresee(self, events: list[Any]) -> list[Any]:
         """As much of what would happen as can be said before."""
@@ -111,11 +84,18 @@ class Teller:
         kind = KIND_OF.get(field, field)
         return self.phrases.name(kind, key) if kind in self.phrases.names else value
 
-    def _find(self, table: Any, event: Any) -> str | None:
-        """The phrase of the event's variant, if it has one, or its own."""
-        name = type(event).__name__
-        found: str | None = table.get(f"{name}:{variant(event)}", table.get(name))
-        return found
+    def variant(self, event: Any) -> str:
+        return variant(event)
+
+    def condensed(self, events: list[Any]) -> list[Any]:
+        """A deck that grows card by card is told once."""
+        last = events[-1:]
+        return [one for one, other in pairwise(events) if not (type(one) is type(other) in GROWING)] + last
+
+    def chapter(self, view: Mapping[str, Any]) -> int:
+        """The round."""
+        number: int = view["round"]
+        return number
 
     def changes(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
         """What a player wants to know between two views that no event says: prices."""
@@ -123,20 +103,6 @@ class Teller:
         changed = [each for each in COMMODITIES if old[each] != new[each]]
         prices = [f"{name('commodity', each)} {old[each]} → {new[each]}" for each in changed]
         return [self.phrases.label("new prices", prices=", ".join(prices))] if prices else []
-
-    # Why not
-
-    def reason(self, reason: Reason) -> str:
-        facts = {name: self._named(name, fact) for name, fact in reason.facts.items()}
-        return say(self.phrases.reasons[reason.code], facts)
-
-    def _named(self, kind: str, fact: int | str) -> int | str:
-        return self.phrases.name(kind, fact) if isinstance(fact, str) and kind in self.phrases.names else fact
-
-    def all_of(self, things: Sequence[str]) -> str:
-        """A list with "and" before its last item."""
-        *others, last = things
-        return self.phrases.label("and", others=", ".join(others), last=last) if others else last
 
     # What is printed on things
 
@@ -196,12 +162,6 @@ class Teller:
         return self.phrases.names["barbara"][str(number)]
 
 
-def _without_steps(events: list[Any]) -> list[Any]:
-    """A deck that grows card by card is told once."""
-    last = events[-1:]
-    return [one for one, other in pairwise(events) if not (type(one) is type(other) in GROWING)] + last
-
-
 def variant(event: Any) -> str:
     """Which variant of its phrase an event may take."""
     if isinstance(event, told.Scored):
@@ -213,3 +173,8 @@ def variant(event: Any) -> str:
     if isinstance(event, told.MinesDrawn):
         return "" if event.mines else "none"
     return "free" if getattr(event, "cost", 1) == 0 else ""
+
+
+def teller(phrases: Phrases, seats: Sequence[str], state: Any) -> Teller:
+    """Whoever tells this table."""
+    return Teller(phrases, seats, state.box, state.board)

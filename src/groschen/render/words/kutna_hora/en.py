@@ -137,6 +137,8 @@ SIGNS = {
 
 LABELS = {
     "game": "Kutná Hora",
+    "example": "rights a",
+    "chapter": "round",
     "round": "round {round} of {rounds}",
     "setup": "setup",
     "over": "the game is over",
@@ -221,4 +223,9 @@ Council   green: public buildings beside yours; silver: 3 for two used pelicans;
           every row, 4 for two; red: 3 for each column without houses. Times the patricians seated.
 """
 
-PHRASES = Phrases("en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES)
+OPTIONS = {
+    "events": "use the event cards with three or four players",
+    "first_game": "the printed guilds of a first game",
+}
+
+PHRASES = Phrases("en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES, OPTIONS)

@@ -1,0 +1,1 @@
+"""Praga Caput Regni, drawn."""

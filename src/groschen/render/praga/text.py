@@ -1,0 +1,159 @@
+"""The table of Praga Caput Regni as text: crane, rows, city, road, grids and players, for any width.
+
+`table` draws everything, `panel` what a decision is about. Numbers of choices, if given, stand on the
+tiles, sites and places that they mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from groschen.render import drawing as shared
+from groschen.render.ink import EMPTY, Block, Line, Span, block_breadth, flow, line
+from groschen.render.praga import text_city, text_crane, text_projects, text_road, text_tiles
+from groschen.render.praga.text_players import player
+from groschen.render.words.praga import Teller
+
+NARROWEST_PLAYER = 38
+WIDEST_PLAYER = 60
+ERAS = ("", "I", "II")
+
+
+class Drawing(shared.Drawing):
+    """What the parts of a drawing share."""
+
+    teller: Teller
+
+    def piece(self, key: str) -> Any:
+        return self.teller.box.pieces[key]
+
+
+Part = Callable[[Drawing], Block]
+
+
+def table(drawing: Drawing) -> Block:
+    """Everything that lies on the table."""
+    seats = range(len(drawing.view["players"]))
+    half = text_tiles.HALF if len(seats) == 1 else text_tiles.NARROW_HALF
+    boards = flow([text_tiles.action_board(drawing, seat, half) for seat in seats], drawing.width)
+    return [*overview(drawing), *boards]
+
+
+def overview(drawing: Drawing) -> Block:
+    """The table without the pictures of the action boards, whose tiles are listed."""
+    width = drawing.width
+    crane = flow([text_crane.crane(drawing), text_tiles.rows(drawing)], width)
+    beside = [*text_city.plazas(drawing), *text_road.road(drawing)]
+    city = flow([text_city.city(drawing), beside], width)
+    grids = text_projects.projects(drawing)
+    rest = width - block_breadth(grids) - 2
+    side = rest if rest >= NARROWEST_PLAYER else min(width, text_road.SIDE_WIDTH)
+    others = [text_road.seals(drawing, side), text_road.supplies(drawing, side)]
+    middle = flow([grids, [*others[0], *others[1]]] if side == rest else [grids, *others], width)
+    return [header(drawing), *crane, *city, *middle, *open_line(drawing), *players(drawing)]
+
+
+def header(drawing: Drawing) -> Line:
+    view, label = drawing.view, drawing.label
+    parts = [label("turn", turn=view["turn"], turns=view["turns"]), label("era", era=ERAS[view["era"]])]
+    if view["over"]:
+        parts.append(label("over"))
+    else:
+        turns = text_crane.turns_to_drop(drawing)
+        if view["era"] == 1:
+            parts.append(label("era ahead", turns=text_crane.turns_to_era_two(drawing)))
+        parts.append(label("platform", left=view["crane"]["platform"], turns=turns))
+    if view["solo"]:
+        parts.append(label(f"solo {view['solo']}"))
+    return line(Span(label("game"), "title"), *[f" · {part}" for part in parts])
+
+
+def open_line(drawing: Drawing) -> Block:
+    """What the active player has in hand, has done and may still do this turn."""
+    if drawing.view["over"]:
+        return []
+    title = f"{drawing.label('open')}: "
+    block = shared.joined(text_crane.open_turn(drawing), drawing.width - len(title))
+    return [(Span(title if at == 0 else " " * len(title), "strong"), *each) for at, each in enumerate(block)]
+
+
+def players(drawing: Drawing) -> Block:
+    def draw(seat: int, width: int) -> Block:
+        return player(drawing, seat, width)
+
+    seats = range(len(drawing.view["players"]))
+    return shared.side_by_side(seats, draw, drawing.width, NARROWEST_PLAYER, WIDEST_PLAYER)
+
+
+# What a decision is about
+
+
+def panel(drawing: Drawing) -> Block:
+    """The part of the table that the pending decision is about, and whoever decides."""
+    view = drawing.view
+    if view["seat"] is None or is_start(view):
+        return overview(drawing)
+    parts = [part(drawing) for part in PANELS.get(view["decision"], _open_parts(drawing))]
+    left = drawing.width - sum(block_breadth(part) + 2 for part in parts)
+    room = min(left if left >= NARROWEST_PLAYER else drawing.width, WIDEST_PLAYER)
+    head = [*open_line(drawing), *text_tiles.to_be_laid(drawing)]
+    return [*head, EMPTY, *flow([*parts, player(drawing, view["seat"], room)], drawing.width)]
+
+
+def is_start(view: Any) -> bool:
+    """Whether a turn has just begun."""
+    left = view["open"]
+    done = left["acted"] or left["extra"] or left["refreshed"]
+    return view["decision"] == "TakeTurn" and left["tile"] is None and not done
+
+
+def _open_parts(drawing: Drawing) -> list[Part]:
+    """In the middle of a turn: the grids if there is a move to make, the rows before the action."""
+    moves = [text for text in drawing.marks if text.startswith(("climb ", "step "))]
+    left = drawing.view["open"]
+    parts: list[Part] = []
+    if drawing.view["decision"] == "TakeTurn" and not left["acted"]:
+        parts.append(text_tiles.rows)
+    return [*parts, text_projects.projects] if moves else parts
+
+
+def own_board(drawing: Drawing) -> Block:
+    return text_tiles.action_board(drawing, drawing.view["seat"])
+
+
+def upgrades(drawing: Drawing) -> Block:
+    return text_tiles.rows(drawing, ("upgrades",)) + own_board(drawing)
+
+
+def walls(drawing: Drawing) -> Block:
+    return text_tiles.rows(drawing, ("walls",)) + own_board(drawing)
+
+
+def buildings(drawing: Drawing) -> Block:
+    return text_tiles.rows(drawing, ("buildings",)) + text_city.city(drawing)
+
+
+PANELS: dict[str, list[Part]] = {
+    "TakeUpgrade": [upgrades],
+    "TurnUpgrade": [own_board],
+    "TakeWall": [walls],
+    "PlaceWall": [own_board],
+    "TurnWall": [own_board],
+    "TakeBuilding": [buildings, text_city.plazas],
+    "ChooseSite": [text_city.city, text_city.plazas],
+    "TurnBuilding": [text_city.city],
+    "ChoosePlaza": [text_city.city, text_city.plazas],
+    "ChoosePlazaReward": [text_city.plazas],
+    "RefreshRow": [text_tiles.rows],
+    "RemoveTiles": [text_tiles.rows],
+    "LayPlank": [text_road.bridge],
+    "KeepBridgeTile": [text_road.road],
+    "TakeFinalTile": [text_road.road],
+    "FollowArrow": [text_projects.projects],
+    "ChooseProject": [text_projects.projects],
+    "ClaimFinalTile": [text_projects.projects, text_road.supplies],
+    "ClaimSeal": [text_road.seals],
+    "TakeToken": [text_road.supplies],
+}
+"""The parts of the table that a decision is about, besides whoever decides."""

@@ -1,0 +1,180 @@
+"""What to say beside a choice before it is made: what it costs, what it brings, what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from groschen.games.praga import told
+from groschen.games.praga.names import ACTIONS, PROJECTS, ROAD_SPACES
+from groschen.games.praga.projects import CLIMB_WINDOWS
+from groschen.render.words.praga import places
+
+if TYPE_CHECKING:
+    from groschen.render.words.praga import Teller
+
+View = Mapping[str, Any]
+Note = Callable[["Teller", View, str], list[str]]
+
+STOPS = (
+    told.TechnologiesDrawn,
+    told.BridgeTilesDrawn,
+    told.CraneTurned,
+    told.TileReset,
+    told.PlatformMoved,
+    told.EraTwo,
+    told.OpponentTook,
+    told.ParlerPlayed,
+    told.TurnStarted,
+    told.GameEnded,
+)
+"""Events that show something hidden or belong to the end of the turn: a preview ends before them."""
+DEALT = (told.TilesDealt,)
+"""What is dealt in between cannot be said, but what follows does not depend on it."""
+
+
+def foresee(events: list[Any]) -> list[Any]:
+    """What can be said before the choice is made."""
+    end = next((at for at, event in enumerate(events) if isinstance(event, STOPS)), len(events))
+    return [event for event in events[:end] if not isinstance(event, DEALT)]
+
+
+def note(teller: Teller, view: View, choice: str, events: list[Any]) -> str:
+    """Everything worth knowing about a choice, given what would happen."""
+    foreseen, decision = foresee(events), view["decision"]
+    parts = NOTES[decision](teller, view, choice) if decision in NOTES else []
+    if decision in places.TURNS:
+        parts += places.turned(teller, view, choice)
+    elif decision == "ChoosePlazaReward":
+        parts += _reward(teller, choice, foreseen)
+    for event in teller.condensed(foreseen):
+        parts += _of_event(teller, event, view["seat"])
+    return " · ".join(filter(None, parts))
+
+
+def _of_event(teller: Teller, event: Any, seat: int) -> list[str]:
+    label = teller.phrases.label
+    if isinstance(event, told.HexTileTaken):
+        return (
+            [label("costs", price=teller.price(event.gold, event.stone))] if event.gold + event.stone else []
+        )
+    return [teller.detail(event, seat)] if teller.has_detail(event) else []
+
+
+# A turn
+
+
+def _turn(teller: Teller, view: View, choice: str) -> list[str]:
+    verb, _, rest = choice.partition(" ")
+    label = teller.phrases.label
+    if choice in ACTIONS:
+        return [teller.phrases.name("action", choice)]
+    if choice in ("extra action", "refresh", "seal"):
+        return [label(f"may {choice}")]
+    if choice == "end turn":
+        return _lapses(teller, view)
+    if verb == "tile":
+        return _action_tile(teller, view, rest.split()[0])
+    if verb == "climb":
+        return [label("costs", price=_climb_price(teller, view, rest))]
+    if verb in ("street", "egg"):
+        return [_street(teller, view, rest, verb == "egg")]
+    return [teller.describe(teller.box.pieces[rest])] if verb == "use" else []
+
+
+def _action_tile(teller: Teller, view: View, key: str) -> list[str]:
+    """What its place costs, and the bonus of the wheel below it."""
+    tile, label = next(each for each in view["crane"]["tiles"] if each["tile"] == key), teller.phrases.label
+    gold = teller.box.crane_gold[tile["position"]]
+    bonus = label("wheel", what=teller.sector(teller.box.wheel[tile["sector"]]))
+    return [label("costs", price=teller.price(gold)), bonus] if gold else [bonus]
+
+
+def _climb_price(teller: Teller, view: View, project: str) -> str:
+    """Two silver windows, and what the tier above costs."""
+    grid = teller.projects[PROJECTS.index(project)]
+    row = view["players"][view["seat"]]["row"][project] + 1
+    return teller.price(grid.gold[row], grid.stone[row], CLIMB_WINDOWS)
+
+
+def _street(teller: Teller, view: View, space: str, with_egg: bool) -> str:
+    number = ROAD_SPACES.index(space)
+    if with_egg:
+        return teller.effects(teller.box.egg_effects[number])
+    street: Any = teller.box.pieces[view["road"][number - 1]]
+    return teller.street(street)
+
+
+def _lapses(teller: Teller, view: View) -> list[str]:
+    """What is open now and would be lost."""
+    left, label = view["open"], teller.phrases.label
+    lost = [
+        label("lost moves", n=moves, project=teller.phrases.name("project", project))
+        for project, moves in left["steps"].items()
+        if moves
+    ]
+    lost += [label("lost street", space=ROAD_SPACES[space]) for space in left["street"]]
+    lost += [label("lost egg", space=ROAD_SPACES[space]) for space in left["street_egg"]]
+    return [label("lapses", what=teller.all_of(lost))] if lost else []
+
+
+# Tiles, tokens, seals
+
+
+def _second_word(teller: Teller, view: View, choice: str) -> list[str]:
+    """The piece that is named after the verb."""
+    piece = teller.box.pieces.get(choice.partition(" ")[2])
+    return [] if piece is None else [teller.describe(piece)]
+
+
+def _seal(teller: Teller, view: View, choice: str) -> list[str]:
+    seal: Any = teller.box.pieces[choice.removeprefix("seal ")]
+    price = teller.price(seal.gold, seal.stone, seal.silver_windows, seal.gold_windows)
+    return [teller.describe(seal), teller.phrases.label("costs", price=price)]
+
+
+def _bonus(teller: Teller, view: View, choice: str) -> list[str]:
+    tile: Any = teller.box.pieces[choice.removeprefix("bonus of ")]
+    return [teller.effects(tile.effects)]
+
+
+def _plank(teller: Teller, view: View, choice: str) -> list[str]:
+    return [teller.effects(teller.box.planks[int(choice.removeprefix("plank ")) - 1])]
+
+
+def _plaza(teller: Teller, view: View, choice: str) -> list[str]:
+    tile: Any = teller.box.pieces[view["plazas"][choice.removeprefix("plaza ")]]
+    return [teller.tile(tile.key), teller.effects(tile.upper), teller.effects(tile.lower)]
+
+
+def _reward(teller: Teller, choice: str, events: list[Any]) -> list[str]:
+    rewarded = next((event for event in events if isinstance(event, told.PlazaRewarded)), None)
+    if rewarded is None:
+        return []
+    tile: Any = teller.box.pieces[rewarded.plaza]
+    return [teller.effects(tile.upper if choice.startswith("upper") else tile.lower)]
+
+
+def _arrow(teller: Teller, view: View, choice: str) -> list[str]:
+    return [teller.phrases.label("tier may cost")] if choice != "stay" else []
+
+
+NOTES: dict[str, Note] = {
+    "TakeTurn": _turn,
+    "TakeUpgrade": _second_word,
+    "TakeWall": _second_word,
+    "TakeBuilding": _second_word,
+    "TakeFinalTile": _second_word,
+    "ClaimFinalTile": _second_word,
+    "KeepTechnology": _second_word,
+    "KeepBridgeTile": _second_word,
+    "TakeToken": _second_word,
+    "ClaimSeal": _seal,
+    "ChooseBonus": _bonus,
+    "LayPlank": _plank,
+    "ChoosePlaza": _plaza,
+    "FollowArrow": _arrow,
+    "PlaceWall": places.beside_board,
+    "ChooseSite": places.in_city,
+}
+"""By decision: what is said before what would happen."""

@@ -1,0 +1,130 @@
+"""What lies around a place: which symbols and corners a tile would meet there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from groschen.games.praga.hexes import FIRST_WALL, NEIGHBOURS, SIDES, corner
+from groschen.games.praga.names import ACTIONS
+from groschen.render.praga.geometry import Laid, blue_corners, board, red_corners
+
+if TYPE_CHECKING:
+    from groschen.render.words.praga import Teller
+
+View = Mapping[str, Any]
+
+TURNS = ("TurnUpgrade", "TurnWall", "TurnBuilding")
+
+
+def turned(teller: Teller, view: View, choice: str) -> list[str]:
+    """Which symbols and corners meet what, if the tile is turned so."""
+    placing, turn = view["placing"], int(choice.removeprefix("turn "))
+    laid = Laid(teller.box.pieces[placing["tile"]], turn)
+    if view["decision"] == "TurnBuilding":
+        return _city_corners(teller, view, laid, placing["at"])
+    at = placing["at"]
+    place = teller.box.places[ACTIONS.index(at)] if isinstance(at, str) else at + FIRST_WALL - 1
+    others = board(view["players"][view["seat"]], teller.box)
+    others.pop(place, None)
+    return _sides(teller, others, laid, place) + _red_corners(teller, others, laid, place)
+
+
+def place_name(teller: Teller, place: int) -> str:
+    """An action, or a place for a wall by its number."""
+    if place < FIRST_WALL:
+        return teller.phrases.name("short action", ACTIONS[teller.box.places.index(place)])
+    return teller.phrases.label("wall place", n=place - FIRST_WALL + 1)
+
+
+def _sides(teller: Teller, others: dict[int, Laid], laid: Laid, place: int) -> list[str]:
+    label, found = teller.phrases.label, []
+    for direction, other in enumerate(NEIGHBOURS[place]):
+        own = laid.symbol(direction)
+        if not own:
+            continue
+        facts = {"own": teller.symbol(own), "where": teller.phrases.name("side", str(direction))}
+        if other < 0:
+            found.append(label("faces nothing", **facts))
+        elif other not in others:
+            found.append(label("faces empty", other=place_name(teller, other), **facts))
+        else:
+            symbol = others[other].symbol((direction + 3) % SIDES)
+            facts |= {"other": place_name(teller, other), "symbol": teller.symbol(symbol)}
+            found.append(label("meets" if symbol else "faces blank", **facts))
+    return found
+
+
+def _red_corners(teller: Teller, others: dict[int, Laid], laid: Laid, place: int) -> list[str]:
+    """Each red corner: where it lies, and whose corners it meets."""
+    found = []
+    for number in laid.corners():
+        met = [teller.tile(each.tile.key) for each in red_corners(others, place, number)]
+        found.append(_corner(teller, number, met))
+    return found
+
+
+def _city_corners(teller: Teller, view: View, laid: Laid, site: str) -> list[str]:
+    at = teller.box.sites[teller.box.site_names.index(site)].at
+    there = blue_corners(view, teller.box)
+    return [
+        _corner(teller, number, [_owner(teller, key) for key in there.get(corner(at, number), [])])
+        for number in laid.corners()
+    ]
+
+
+def _owner(teller: Teller, key: str) -> str:
+    return teller.tile(key) if key else teller.phrases.label("the board")
+
+
+def _corner(teller: Teller, number: int, met: list[str]) -> str:
+    where = teller.phrases.name("corner", str(number))
+    if not met:
+        return teller.phrases.label("corner free", where=where)
+    return teller.phrases.label("corner meets", where=where, what=teller.all_of(met))
+
+
+def beside_board(teller: Teller, view: View, choice: str) -> list[str]:
+    """The neighbours of a place for a wall, with the symbols that they show to it."""
+    place = int(choice.removeprefix("place ")) + FIRST_WALL - 1
+    laid, label, found = board(view["players"][view["seat"]], teller.box), teller.phrases.label, []
+    for direction, other in enumerate(NEIGHBOURS[place]):
+        if other not in laid:
+            continue
+        symbol = laid[other].symbol((direction + 3) % SIDES)
+        facts = {"other": place_name(teller, other), "where": teller.phrases.name("side", str(direction))}
+        shown = label("shows", symbol=teller.symbol(symbol), **facts)
+        found.append(shown if symbol else label("shows nothing", **facts))
+    corners = sum(bool(red_corners(laid, place, number)) for number in range(SIDES))
+    return found + ([label("red corners there", n=corners)] if corners else [])
+
+
+def in_city(teller: Teller, view: View, choice: str) -> list[str]:
+    """A building site: its price, its plaza, who claims it, and the blue corners there."""
+    site = teller.box.sites[teller.box.site_names.index(choice.removeprefix("on "))]
+    label, parts = teller.phrases.label, []
+    if site.gold or site.points:
+        parts.append(label("old town", gold=site.gold, points=site.points))
+    parts.append(_plaza(teller, view, site.plaza))
+    there = blue_corners(view, teller.box)
+    corners = [number for number in range(SIDES) if corner(site.at, number) in there]
+    named = [teller.phrases.name("corner", str(number)) for number in corners]
+    return parts + ([label("corners there", where=teller.all_of(named))] if named else [])
+
+
+def _plaza(teller: Teller, view: View, number: int) -> str:
+    """How far a plaza is built, and by whom."""
+    place, label = teller.box.plaza_hexes[number], teller.phrases.label
+    names = {teller.box.site_names[site] for site in place.sites}
+    built = [each for each in view["city"] if each["site"] in names]
+    text = label("plaza state", plaza=place.key, built=len(built), sites=len(place.sites))
+    owners = [each["cube"] for each in built if each["cube"] is not None]
+    if not owners:
+        return text
+    counts = {owner: owners.count(owner) for owner in owners}
+    said = [f"{_cube(teller, owner)} {count}" for owner, count in counts.items()]
+    return f"{text} ({', '.join(said)})"
+
+
+def _cube(teller: Teller, owner: int | str) -> str:
+    return teller.phrases.label("parler") if isinstance(owner, str) else teller.seats[owner]
