@@ -12,6 +12,8 @@ from groschen.cli import files
 from groschen.engine import box, record
 from groschen.engine.box import Tables
 from groschen.engine.errors import BadBox, BadSetup, GroschenError
+from groschen.engine.rules import Options, Rules
+from groschen.render import words
 
 GAME = next(iter(GAMES))
 """What is played when no game is named."""
@@ -37,21 +39,60 @@ def game_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def option_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--events", action="store_true", help="use the event cards with three or four players"
-    )
-    parser.add_argument("--first-game", action="store_true", help="the printed guilds of a first game")
+    """The options of every game, as its rules name them: a flag for yes or no, otherwise a value."""
+    known: set[str] = set()
+    for rules in GAMES.values():
+        group, said = parser.add_argument_group(rules.title), words.phrases(rules.name).options
+        for name, default in game_options(rules).items():
+            if name in known:
+                continue
+            known.add(name)
+            if isinstance(default, bool):
+                group.add_argument(flag(name), action="store_true", default=None, help=said[name])
+            else:
+                group.add_argument(flag(name), metavar="VALUE", type=type(default), help=said[name])
     box_argument(parser)
+
+
+def game_options(rules: Rules) -> Options:
+    """The options that a game has, for any number of players, with what they are if nobody asks."""
+    found: Options = {}
+    for players in rules.seats:
+        found |= rules.settle_options(players, {})
+    return found
+
+
+def flag(option: str) -> str:
+    return f"--{option.replace('_', '-')}"
 
 
 def box_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--box", type=Path, metavar="FILE", help="play with the values of this box file")
 
 
+def options_given(given: argparse.Namespace) -> dict[str, Any]:
+    """The options that were asked for, of whichever game."""
+    names = {name for rules in GAMES.values() for name in game_options(rules)}
+    return {name: value for name, value in vars(given).items() if name in names and value is not None}
+
+
 def options_of(given: argparse.Namespace) -> dict[str, Any]:
-    """The options that were asked for; whatever was not is left to the game."""
-    chosen = {"events": given.events, "first_game": given.first_game}
-    return {name: True for name, wanted in chosen.items() if wanted}
+    """The options that were asked for, all of them the game's; whatever was not is left to the game."""
+    rules, chosen = rules_of(given.game), options_given(given)
+    legal = game_options(rules)
+    for name in chosen:
+        if name not in legal:
+            flags = ", ".join(flag(each) for each in legal)
+            raise BadSetup(f"{flag(name)} is not for {rules.title}; its options are {flags}")
+    return chosen
+
+
+def players_for(game: str, chosen: dict[str, Any], players: int) -> int:
+    """So many players, or as many as the chosen options are for: one for a solo opponent."""
+    rules = rules_of(game)
+    likely = [players, *rules.seats]
+    fitting = [n for n in likely if n in rules.seats and set(chosen) <= set(rules.settle_options(n, {}))]
+    return fitting[0] if fitting else players
 
 
 def check_bot(name: str) -> str:

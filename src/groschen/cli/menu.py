@@ -43,14 +43,18 @@ class Menu:
 
     def notes(self) -> list[str]:
         """What each option would do, tried out on a copy as far as nothing hidden shows."""
-        view, notes, gains = self.game.view(), [], []
+        view = self.game.view()
+        notes: list[str] = []
+        gains: list[int] = []
+        said: list[int] = []
         for option in self.options:
             trial = self.game.copy()
             events = trial.play(option)
             seen = self.teller.foresee(events)
             notes.append(self.teller.note(view, option, seen))
             gains.append(self.gain(trial) if len(seen) == len(events) else 0)
-        if len(set(gains)) == 1:
+            said.append(self.teller.scored(seen, self.game.seat))
+        if len(set(gains)) == 1 or gains == said:
             return notes
         worths = [self.teller.phrases.label("value", n=gain) if gain else "" for gain in gains]
         return [" · ".join(filter(None, pair)) for pair in zip(notes, worths, strict=True)]

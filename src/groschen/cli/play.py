@@ -21,7 +21,9 @@ Play in the terminal, against bots or at one keyboard. Without any options: you 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.game_argument(parser)
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table (default: 2)")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="how many sit at the table (default: 2; 1 with --solo)"
+    )
     parser.add_argument(
         "--bots", type=int, metavar="N", help="how many of them are bots (default: all but one)"
     )
@@ -73,7 +75,7 @@ def resumed(given: argparse.Namespace) -> Session:
 def refuse_with_resume(given: argparse.Namespace) -> None:
     """A game that goes on keeps its seed, players and options."""
     fixed = {"--seed": given.seed, "--players": given.players, "--bots": given.bots}
-    fixed |= {"--events": given.events or None, "--first-game": given.first_game or None}
+    fixed |= {arguments.flag(name): value for name, value in arguments.options_given(given).items()}
     for option, value in fixed.items():
         if value is not None:
             raise BadSetup(f"{option} cannot be changed in a game that goes on with --resume")
@@ -81,7 +83,9 @@ def refuse_with_resume(given: argparse.Namespace) -> None:
 
 def seats_wanted(given: argparse.Namespace) -> list[Seat]:
     if given.seats is None:
-        players = 2 if given.players is None else given.players
+        players = given.players
+        if players is None:
+            players = arguments.players_for(given.game, arguments.options_of(given), 2)
         bots = max(players - 1, 0) if given.bots is None else given.bots
         return arguments.default_seats(players, bots)
     if given.players is not None or given.bots is not None:

@@ -15,9 +15,10 @@ from groschen.engine import record
 from groschen.engine.errors import BadRecord
 from groschen.game import Game
 from groschen.render import text, words
+from groschen.render.words.phrases import Telling
 
 DESCRIPTION = "Step through a recorded game, or check that it replays to the result that it names."
-KEYS = "Enter or n: next choice, p: back, r: next round, t: table, q: quit"
+KEYS = "Enter or n: next choice, p: back, r: next {chapter}, t: table, q: quit"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,13 +67,14 @@ class Player:
         self.game = game
         self.screen = screen
         self.story = retell(game)
-        self.rounds = rounds(game)
-        self.at = 0
         self.teller = words.teller(game.rules.name, game.seats, game.state)
+        self.chapters = chapters(game, self.teller)
+        self.keys = KEYS.format(chapter=self.teller.phrases.label("chapter"))
+        self.at = 0
 
     def run(self) -> None:
         self.screen.say(f"{self.game.rules.title}: {', '.join(self.game.seats)}.", "title")
-        self.screen.say(KEYS, "faint")
+        self.screen.say(self.keys, "faint")
         while True:
             try:
                 key = input(f"[{self.at}/{len(self.story)}] ").strip().casefold()
@@ -89,12 +91,12 @@ class Player:
         elif key in ("p", "previous", "back"):
             self.at = max(self.at - 1, 0)
             self.tell(self.at)
-        elif key in ("r", "round"):
-            self.round()
+        elif key in ("r", "round", "turn"):
+            self.chapter()
         elif key in ("t", "table"):
             self.table()
         else:
-            self.screen.say(KEYS)
+            self.screen.say(self.keys)
 
     def step(self) -> None:
         if self.at == len(self.story):
@@ -110,12 +112,12 @@ class Player:
             for entry in self.story[number]:
                 self.screen.entry(entry)
 
-    def round(self) -> None:
-        """On to the end of the round."""
+    def chapter(self) -> None:
+        """On to the end of the round or turn."""
         if self.at == len(self.story):
             self.step()
-        here = self.rounds[self.at]
-        while self.at < len(self.story) and self.rounds[self.at] == here:
+        here = self.chapters[self.at]
+        while self.at < len(self.story) and self.chapters[self.at] == here:
             self.step()
 
     def table(self) -> None:
@@ -124,11 +126,11 @@ class Player:
         self.screen.block(text.table(again.view(), self.teller, self.screen.width, None, totals))
 
 
-def rounds(game: Game) -> list[int]:
-    """The round before each choice and after the last."""
+def chapters(game: Game, teller: Telling) -> list[int]:
+    """The round or turn before each choice and after the last."""
     again = at_start(game)
-    found: list[int] = [again.view()["round"]]
+    found = [teller.chapter(again.view())]
     for choice in game.history:
         again.play(choice)
-        found.append(again.view()["round"])
+        found.append(teller.chapter(again.view()))
     return found

@@ -63,6 +63,8 @@ def play_and_tell(game: Game, choice: str, teller: Telling) -> list[Entry]:
     before = game.view()
     entries = teller.log(game.play(choice))
     changes = tuple(teller.changes(before, game.view()))
-    if changes and entries:
+    if changes and not entries:
+        return [Entry(before["seat"], f"{game.seats[before['seat']]}: {', '.join(changes)}", ())]
+    if changes:
         entries[-1] = entries[-1]._replace(details=entries[-1].details + changes)
     return entries

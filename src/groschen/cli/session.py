@@ -27,14 +27,14 @@ LOG_LINES = 40
 LATELY = 6
 """How many choices before it are told again when a game goes on."""
 HELP = """\
-Answer with a number, or type the choice; its beginning is enough ("rights a" if only one starts so).
+Answer with a number, or type the choice; its beginning is enough ("{example}" if only one starts so).
 
   undo         take back your last choice, unless something hidden was shown since
   hint         what the greedy bot would do
   table        the whole table
   score        the points by category, as if the game ended now
   log          what happened lately; "log all" for everything
-  rules        the actions, prices and points in short
+  rules        the rules in short
   save [FILE]  write the game down (that happens by itself after every choice)
   quit         leave; the game is saved, and --resume goes on with it"""
 
@@ -195,7 +195,7 @@ class Session:
         return False
 
     def show_help(self, _: str = "") -> bool:
-        self.screen.say(HELP)
+        self.screen.say(HELP.format(example=self.teller.phrases.label("example")))
         return False
 
     def hint(self, _: str = "") -> bool:

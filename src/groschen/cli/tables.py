@@ -27,8 +27,10 @@ def score_table(game: Game, phrases: Phrases) -> Table:
 
 
 def verdict(game: Game) -> str:
-    """Who won, and the places of the others."""
+    """Who won, and the places of the others; how many points somebody alone has."""
     totals = [score["total"] for score in game.scores()]
+    if len(totals) == 1:
+        return f"{game.seats[0]} ends with {totals[0]} points."
     first, *others = game.ranking()
     names = " and ".join(game.seats[seat] for seat in first)
     text = f"{names} {'win' if len(first) == 1 else 'share the victory'}{'s' if len(first) == 1 else ''}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from groschen.games.praga.names import BUILDING, TILE_ROWS, UPGRADE, WALL
 from groschen.render import drawing as shared
 from groschen.render.ink import EMPTY, Block, Line, Span, block_breadth, flow, line
 from groschen.render.praga import text_city, text_crane, text_projects, text_road, text_tiles
@@ -17,6 +18,8 @@ from groschen.render.words.praga import Teller
 
 NARROWEST_PLAYER = 38
 WIDEST_PLAYER = 60
+ROW_OF = dict(zip((UPGRADE, WALL, BUILDING), TILE_ROWS, strict=True))
+"""By action: the row that it takes a tile from."""
 ERAS = ("", "I", "II")
 
 
@@ -114,8 +117,17 @@ def _open_parts(drawing: Drawing) -> list[Part]:
     left = drawing.view["open"]
     parts: list[Part] = []
     if drawing.view["decision"] == "TakeTurn" and not left["acted"]:
-        parts.append(text_tiles.rows)
+        parts.append(open_rows)
     return [*parts, text_projects.projects] if moves else parts
+
+
+def open_rows(drawing: Drawing) -> Block:
+    """The rows that the actions of the tile in hand take from; all of them before a tile is taken."""
+    tile = drawing.view["open"]["tile"]
+    if tile is None or "extra action" in drawing.marks:
+        return text_tiles.rows(drawing)
+    pair = drawing.teller.side[drawing.teller.box.tile_names.index(tile)]
+    return text_tiles.rows(drawing, [ROW_OF[action] for action in pair if action in ROW_OF])
 
 
 def own_board(drawing: Drawing) -> Block:

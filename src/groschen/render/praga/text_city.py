@@ -133,7 +133,7 @@ def plazas(drawing: Drawing, width: int = PLAZA_WIDTH) -> Block:
         tile = drawing.piece(key)
         built, sites = progress(drawing, number)
         upper, lower = teller.effects(tile.upper, short=True), teller.effects(tile.lower, short=True)
-        lines = wrap(drawing.label("plaza", upper=upper, lower=lower), width - 27)
+        lines = wrap(drawing.label("plaza", upper=upper, lower=lower), width - 28)
         head = (Span(f"{place.key} ", COLOURS[place.colour]), Span(fit(teller.tile(key), 16), "faint"))
         state = fit("✓" if built == sites else f"{built}/{sites}", 4)
         block.append((*head, *pad(lines[0], width - 27), Span(state, "strong"), *claims(drawing, number)))

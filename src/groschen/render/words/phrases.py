@@ -89,6 +89,10 @@ class Telling(Protocol):
         """What to say beside a choice, given what would happen."""
         ...
 
+    def scored(self, events: list[Any], seat: int | None) -> int:
+        """The points that these events tell a seat of."""
+        ...
+
     def changes(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
         """What a player wants to know between two views that no event says."""
         ...

@@ -12,6 +12,9 @@ from typing import Any
 from groschen.engine.reasons import Reason
 from groschen.render.words.phrases import Entry, Phrases, say
 
+SCORED = "Scored"
+"""The event by which every game tells of points."""
+
 
 class Storyteller:
     """One table, told in one language."""
@@ -60,6 +63,10 @@ class Storyteller:
 
     def has_detail(self, event: Any) -> bool:
         return self.find(self.phrases.details, event) is not None
+
+    def scored(self, events: list[Any], seat: int | None) -> int:
+        """The points that these events tell a seat of."""
+        return sum(event.points for event in events if type(event).__name__ == SCORED and event.seat == seat)
 
     def find(self, table: Mapping[str, str], event: Any) -> str | None:
         """The phrase of the event's variant, if it has one, or its own."""

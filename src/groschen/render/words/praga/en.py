@@ -206,12 +206,12 @@ The end   Technology steps times what the University says; rows and, for each to
 """
 
 OPTIONS = {
-    "side": "of the action tiles: A, or B with other pairs",
-    "order": "of the action tiles at the start: recommended or random",
-    "hunger_wall": "its tiers: normal, A or B",
-    "cathedral": "its tiers: normal, A or B",
-    "road": "a letter for each space I to III: - as printed, a or b for that side of its tile (--road=a-b)",
-    "solo": "alone: against the simple opponent or Peter Parler (simple, parler)",
+    "side": "the side A of the action tiles, or B with other pairs of actions",
+    "order": "recommended, or random action tiles on the crane at the start",
+    "hunger_wall": "normal tiers of the Hunger Wall, or A or B",
+    "cathedral": "normal tiers of the Cathedral, or A or B",
+    "road": "streets I to III, a letter each: - as printed, a or b for that side of its tile (--road=a-b)",
+    "solo": "the opponent of a game for one: simple, or parler for Peter Parler",
 }
 
 PHRASES = Phrases("en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES, OPTIONS)
