@@ -35,18 +35,22 @@ from groschen.games.kutna_hora.scoring import (
     town_points,
 )
 from groschen.games.kutna_hora.state import State
+from groschen.games.kutna_hora.turn import taxes_of
 
 ENDS: frozenset[str] = frozenset({"PlayCard", "PayTaxes"})
 """At these decisions an action is over."""
 
 CARDS_A_ROUND = 5
-INCOMES_A_CARD = 0.18
-"""How many of the cards that are left will be Incomes."""
-GROSCHEN_A_CARD = 8.0
+INCOMES_IN_HAND = (0.0, 0.6, 1.0)
+"""How many Incomes this round will still bring, by the cards in hand that have one; later rounds bring 1."""
+GROSCHEN_A_CARD = 10.0
 """What a card can turn into points; money beyond that has little use."""
-POINTS_A_GROSCHEN = 0.13
+POINTS_A_GROSCHEN = 0.1
 IDLE_GROSCHEN = 0.01
-TAXES_AHEAD = 0.5
+CASH = 30.0
+"""So much money in hand is worth more than money to come."""
+POINTS_A_CASH = 0.04
+TAXES_AHEAD = 0.6
 """The share of the coming taxes for which money is kept."""
 ORE_A_ROUND = 3.0
 """How far the decks will advance; production is worth what it will fetch then as well as now."""
@@ -55,18 +59,21 @@ POINTS_A_STAR = 0.3
 POINTS_A_ROW = 0.4
 """For mines in all rows, which yellow patricians like."""
 MINER_READY = 0.15
-POINTS_A_PELICAN = 0.6
-USED_PELICAN = 0.3
+POINTS_A_PELICAN = 0.25
+USED_PELICAN = 0.5
 POINTS_A_NEIGHBOUR = 0.7
 """A free square beside a building of one's own may still bring matching dots."""
-TYPICAL_PLACE = 2.5
-PAIR_SHARE = 0.55
-"""How much of a building's worth a tile with a plot has already."""
-HALF_SHARE = 0.22
-"""The same for a tile or a plot alone."""
+TYPICAL_PLACE = 3.0
+TYPICAL_TILE = 2.0
+TILE_SHARE = 0.33
+"""How much of a building's worth its tile, or a plot, has already."""
+PAIR_SHARE = 0.65
+"""The same for a tile with its plot."""
+NEXT_PROJECT = 0.55
+"""Of several buildings to be, each later one counts so much less."""
 CLOSED_MARKET = 0.6
 REPUTATION_BELOW = 0.5
-REPUTATION_ABOVE = 0.25
+REPUTATION_ABOVE = 0.35
 CHEAP_PLOTS = 1.2
 FREE_JOKER = 0.6
 COUNCIL_GROWTH = 0.1
@@ -74,7 +81,7 @@ COUNCIL_GROWTH = 0.1
 COUNCIL_OTHERS = 0.6
 EFFECT_WORTH: dict[str, float] = {
     "Points": 1.0,
-    "Reputation": 0.6,
+    "Reputation": 0.75,
     "Pelicans": 1.5,
     "Technology": 2.0,
     "House": 0.8,
@@ -102,10 +109,14 @@ def judge(state: State, seat: int) -> float:
     worth = float(player.track_points() + town_points(state, seat) + mine_points(state)[seat])
     worth += state.box.reputation[player.reputation] + state.income(seat) / 10 + council(state, seat)
     if not left:
+        worth -= unpaid_taxes(state, seat)
         return worth + extra_points(state, seat) + player.groschen / 1000
-    worth += money(state, seat, left) + reputation(state, seat, left) + mining(state, seat, left)
+    riches, rate = money(state, seat, left)
+    share = left / (CARDS_A_ROUND * state.rounds())
+    worth += riches + reputation(player.reputation, share) + mining(state, seat, left)
     worth += cathedral(player, left) + POINTS_A_NEIGHBOUR * min(left / 12, 1.0) * free_neighbours(state, seat)
-    return worth + projects(state, seat, left) + hand_worth(state, seat, player.hand)
+    worth -= unpaid_taxes(state, seat)
+    return worth + projects(state, seat, left, rate) + hand_worth(state, seat, player.hand)
 
 
 def cards_left(state: State, seat: int) -> int:
@@ -117,13 +128,22 @@ def cards_left(state: State, seat: int) -> int:
 # Money
 
 
-def money(state: State, seat: int, left: int) -> float:
-    """Groschen in hand and to come, as far as the cards that are left can spend them."""
-    rounds = state.rounds() - state.round + 1
-    total = state.players[seat].groschen + INCOMES_A_CARD * left * outlook(state, seat)
-    total -= state.tax * rounds * TAXES_AHEAD
+def money(state: State, seat: int, left: int) -> tuple[float, float]:
+    """The worth of groschen in hand and to come, and of one more.
+
+    They are worth something as far as the cards that are left can spend them.
+    """
+    cash, tax = state.players[seat].groschen, state.tax * (state.rounds() - state.round + 1) * TAXES_AHEAD
+    total = cash + incomes_to_come(state, seat) * outlook(state, seat) - tax
     useful = min(total, GROSCHEN_A_CARD * left)
-    return POINTS_A_GROSCHEN * useful + IDLE_GROSCHEN * (total - useful)
+    worth = POINTS_A_GROSCHEN * useful + IDLE_GROSCHEN * (total - useful) + POINTS_A_CASH * min(cash, CASH)
+    return worth, POINTS_A_GROSCHEN if total <= useful else IDLE_GROSCHEN
+
+
+def incomes_to_come(state: State, seat: int) -> float:
+    hand, cards = state.players[seat].hand, state.box.cards
+    ready = sum([INCOME in cards[card] for card in hand]) if len(hand) > 1 else 0
+    return state.rounds() - state.round + INCOMES_IN_HAND[min(ready, 2)]
 
 
 def outlook(state: State, seat: int) -> float:
@@ -149,10 +169,21 @@ def expected_price(state: State, commodity: int, notches: int) -> float:
     return (prices[card][notch] + prices[later][notch]) / 2
 
 
-def reputation(state: State, seat: int, left: int) -> float:
-    """What it saves on the way, beside the points at the end."""
-    now = state.players[seat].reputation
-    share = left / (CARDS_A_ROUND * state.rounds())
+def unpaid_taxes(state: State, seat: int) -> float:
+    """What the penalty will cost if this round's taxes cannot be paid."""
+    player = state.players[seat]
+    if not state.stack or type(state.stack[0]).__name__ != "EndRound":
+        return 0.0
+    this_round = incomes_to_come(state, seat) - (state.rounds() - state.round)
+    if player.groschen + this_round * state.income(seat) >= taxes_of(state, seat):
+        return 0.0
+    below = max(player.reputation - state.penalty(), state.box.lowest)
+    points = state.box.reputation[player.reputation] - state.box.reputation[below]
+    return points + REPUTATION_BELOW * state.penalty()
+
+
+def reputation(now: int, share: float) -> float:
+    """What it saves on the way, beside the points at the end, with such a share of the game to come."""
     if now < 0:
         return REPUTATION_BELOW * now
     return (REPUTATION_ABOVE * (1 + share)) * now + share * (
@@ -197,29 +228,41 @@ def free_neighbours(state: State, seat: int) -> int:
 # Buildings to be
 
 
-def projects(state: State, seat: int, left: int) -> float:
-    """Tiles and plots on the way to a building: the best pairs, then what lacks its other half."""
+def projects(state: State, seat: int, left: int, rate: float) -> float:
+    """Tiles and plots on the way to a building, the best first, as far as the cards reach."""
     slots = state.players[seat].slots
-    tiles = sorted([(tile_worth(state, seat, tile, left), tile) for tile in slots], key=itemgetter(0))
+    tiles = sorted([(tile_worth(state, seat, tile, left, rate), tile) for tile in slots], key=itemgetter(0))
     plots = [square for square, owner in enumerate(state.plots) if owner == seat]
-    worth = 0.0
-    while tiles and plots and left > 0:
+    planned: list[tuple[float, float, int]] = []
+    while tiles:
         value, tile = tiles.pop()
-        places = [place_worth(state, seat, tile, square) for square in plots]
-        plots.pop(places.index(max(places)))
-        worth += max(PAIR_SHARE * (value + max(places)), 1.0)
-        left -= 1
-    if left > 1:
-        worth += sum([max(HALF_SHARE * (value + TYPICAL_PLACE), 0.5) for value, _ in tiles])
-        worth += HALF_SHARE * sum([plot_worth(state, seat, square) for square in plots])
-        return worth
-    return worth + 0.5 * (len(tiles) + len(plots))
+        if plots:
+            places = [place_worth(state, seat, tile, square) for square in plots]
+            plots.pop(places.index(max(places)))
+            planned.append((value + max(places), PAIR_SHARE, 1))
+        else:
+            planned.append((value + TYPICAL_PLACE, TILE_SHARE, 2))
+    planned += [(TYPICAL_TILE + plot_worth(state, seat, square), TILE_SHARE, 2) for square in plots]
+    return what_can_be_done(planned, left)
 
 
-def tile_worth(state: State, seat: int, tile: Building, left: int) -> float:
+def what_can_be_done(planned: list[tuple[float, float, int]], left: int) -> float:
+    """Projects (worth, share of it now, cards to go); one that cannot be finished is worth a point."""
+    worth, weight = 0.0, 1.0
+    for value, share, cards in planned:
+        if cards <= left:
+            worth += max(weight * share * value, 0.5)
+            weight *= NEXT_PROJECT
+            left -= cards
+        else:
+            worth += 1.0
+    return worth
+
+
+def tile_worth(state: State, seat: int, tile: Building, left: int, rate: float) -> float:
     """What building a tile would add, without its place, less its wood."""
     player = state.players[seat]
-    worth = effects_worth(tile) - POINTS_A_GROSCHEN * state.wood_cost(tile.wood)
+    worth = effects_worth(tile) - rate * state.wood_cost(tile.wood)
     if tile.is_public():
         return worth
     row = player.row_of(tile.guild)
@@ -229,7 +272,7 @@ def tile_worth(state: State, seat: int, tile: Building, left: int) -> float:
     if tile.guild == MINERS:
         after = before - 0.5
     gain = production_of(tile) * after - player.production[row] * (before - after)
-    worth += gain * (0.1 + POINTS_A_GROSCHEN * INCOMES_A_CARD * max(left - 2, 0))
+    worth += gain * (0.1 + rate * max(left - 2, 0) / CARDS_A_ROUND)
     worth += effects_worth(state.box.houses[row][HOUSES_IN_ROW - player.houses[row]])
     return worth if state.has_market(tile.guild) else CLOSED_MARKET * worth - 1.0
 
@@ -253,7 +296,7 @@ def place_worth(state: State, seat: int, tile: Building, square: int) -> float:
 
 def plot_worth(state: State, seat: int, square: int) -> float:
     """A plot for a tile not yet taken: dots around it that may match, own buildings that profit."""
-    worth = TYPICAL_PLACE + 0.5 * len(state.board.villages[square])
+    worth = 0.5 * len(state.board.villages[square])
     for other in state.board.town.neighbours[square]:
         tile = state.town[other]
         if tile is not None:
