@@ -1,83 +1,130 @@
 """Everything that can happen, be asked, be blocked or be scored has words, in every language."""
 
 import ast
+import importlib
 import inspect
 from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
 
 import pytest
 
 import groschen
 from groschen.catalogue import GAMES
+from groschen.cli.arguments import game_options
 from groschen.engine import codec
 from groschen.engine.frames import Decision
-from groschen.games.kutna_hora import effects, events, names, told
-from groschen.render.words import LANGUAGES, phrases, teller
+from groschen.games.kutna_hora import events, names, told
+from groschen.games.praga.names import SCORINGS, TRIGGERS
+from groschen.render.text import TEXTS
+from groschen.render.words import WORDS, phrases, teller
 from groschen.render.words.kutna_hora import Teller
-from groschen.render.words.phrases import say
+from groschen.render.words.phrases import Phrases, say
 
 GAME = "kutna-hora"
-SOURCES = Path(told.__file__).parent
 ENGLISH = phrases(GAME)
-BOX = GAMES[GAME].box()
 
 
-def events_told() -> list[str]:
-    return [name for name, kind in vars(told).items() if inspect.isclass(kind) and hasattr(kind, "_fields")]
+class Spoken(NamedTuple):
+    """A game and what it says in one language."""
+
+    game: str
+    phrases: Phrases
+
+    def module(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{GAMES[self.game].package}.{name}")
 
 
-def reason_codes() -> set[str]:
+CASES = [Spoken(game, said) for game, words in WORDS.items() for said in words.languages.values()]
+
+
+@pytest.fixture(params=CASES, ids=lambda each: f"{each.game}-{each.phrases.language}")
+def spoken(request):
+    return request.param
+
+
+def events_told(told: ModuleType) -> set[str]:
+    return {name for name, kind in vars(told).items() if inspect.isclass(kind) and hasattr(kind, "_fields")}
+
+
+def reason_codes(told: ModuleType) -> set[str]:
     """The codes of every Reason("…") in the rules."""
-    calls = (node for path in SOURCES.rglob("*.py") for node in ast.walk(ast.parse(path.read_text())))
+    sources = Path(told.__file__).parent
+    calls = (node for path in sources.rglob("*.py") for node in ast.walk(ast.parse(path.read_text())))
     calls = (node for node in calls if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason")
     return {node.args[0].value for node in calls}
 
 
-def decisions() -> list[str]:
-    kinds = codec.vocabulary(GAMES[GAME].package).values()
-    return [kind.__name__ for kind in kinds if issubclass(kind, Decision) and not kind.__subclasses__()]
+def decisions(game: str) -> set[str]:
+    kinds = codec.vocabulary(GAMES[game].package).values()
+    return {kind.__name__ for kind in kinds if issubclass(kind, Decision) and not kind.__subclasses__()}
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(request):
-    return phrases(GAME, request.param)
+def test_every_game_has_words_and_a_drawing():
+    assert set(WORDS) == set(GAMES) == set(TEXTS)
 
 
-def test_there_are_words_for_every_event(language):
-    told_of = {key.partition(":")[0] for key in (*language.lines, *language.details)}
-    assert set(events_told()) <= told_of
-    assert told_of <= set(events_told()), "words for events that do not exist"
+def test_there_are_words_for_every_event(spoken):
+    told_of = {key.partition(":")[0] for key in (*spoken.phrases.lines, *spoken.phrases.details)}
+    assert told_of == events_told(spoken.module("told"))
 
 
-def test_there_is_a_sentence_for_every_reason(language):
-    assert set(language.reasons) == reason_codes()
+def test_there_is_a_sentence_for_every_reason(spoken):
+    assert set(spoken.phrases.reasons) == reason_codes(spoken.module("told"))
 
 
-def test_there_is_a_prompt_for_every_decision(language):
-    assert set(language.prompts) == set(decisions())
+def test_there_is_a_prompt_for_every_decision(spoken):
+    assert set(spoken.phrases.prompts) == decisions(spoken.game)
 
 
-def test_every_score_category_has_a_name(language):
-    assert set(language.names["score"]) == {*names.SCORES, *names.FINAL, "total"}
+def test_every_score_category_has_a_name(spoken):
+    names = spoken.module("names")
+    assert set(spoken.phrases.names["score"]) == {*names.SCORES, *names.FINAL, "total"}
 
 
-def test_every_effect_and_event_word_is_explained(language):
-    assert set(language.effects) == set(language.signs) == set(effects.KINDS)
+def test_every_effect_is_explained(spoken):
+    kinds = set(spoken.module("effects").KINDS)
+    assert set(spoken.phrases.effects) == set(spoken.phrases.signs) == kinds
+
+
+def test_every_option_of_a_new_game_is_explained(spoken):
+    assert set(spoken.phrases.options) == set(game_options(GAMES[spoken.game]))
+
+
+def test_all_languages_say_the_same_things(spoken):
+    english = phrases(spoken.game)
+    for table in ("prompts", "lines", "details", "reasons", "effects", "signs", "labels", "names", "options"):
+        assert set(getattr(spoken.phrases, table)) == set(getattr(english, table)), table
+
+
+@pytest.mark.parametrize("language", WORDS["kutna-hora"].languages.values(), ids=lambda each: each.language)
+def test_every_piece_of_kutna_hora_has_a_name(language):
+    box = GAMES["kutna-hora"].box()
+    tiles = [*box.buildings, *box.mines, *box.technologies, *box.rocks]
+    assert {tile.key for tile in tiles} == set(language.names["tile"])
+    assert {tile.key for tile in box.buildings} == set(language.names["short"])
+    assert {event.key for event in box.events} == set(language.names["event"])
+    assert set(language.names["barbara"]) == {str(number) for number in range(1, 13)}
     assert set(language.names["who"]) == set(events.WHO)
     assert set(language.names["count"]) == set(events.COUNTS)
     assert set(language.names["gift"]) == set(events.GIFTS)
 
 
-def test_every_piece_of_our_box_has_a_name(language):
-    tiles = [*BOX.buildings, *BOX.mines, *BOX.technologies, *BOX.rocks]
-    assert {tile.key for tile in tiles} == set(language.names["tile"])
-    assert {tile.key for tile in BOX.buildings} == set(language.names["short"])
-    assert {event.key for event in BOX.events} == set(language.names["event"])
-    assert set(language.names["barbara"]) == {str(number) for number in range(1, 13)}
-
-
-def test_all_languages_say_the_same_things(language):
-    for table in ("prompts", "lines", "details", "reasons", "effects", "signs", "labels", "names"):
-        assert set(getattr(language, table)) == set(getattr(ENGLISH, table)), table
+@pytest.mark.parametrize("language", WORDS["praga"].languages.values(), ids=lambda each: each.language)
+def test_every_piece_of_praga_has_a_name(language):
+    """But production tokens, which are called by what they bring."""
+    box = GAMES["praga"].box()
+    pieces = [*box.upgrades, *box.walls, *box.buildings, *box.technologies, *box.bridge_tiles]
+    pieces += [*box.plazas, *box.seals, *box.streets[1:], *box.road_tiles]
+    assert {piece.key for piece in pieces} == set(language.names["tile"])
+    assert set(language.names["trigger"]) == set(TRIGGERS) - {""}
+    assert set(language.names["scoring"]) == set(SCORINGS) - {""}
+    assert set(language.names["card"]) == {does for does, _ in box.parler}
+    edges = {
+        effect[0].key.rpartition(" ")[0] for tile in pieces for effect in getattr(tile, "edges", ()) if effect
+    }
+    assert edges - {"points"} <= set(language.names["edge"]) == set(language.names["symbol"])
+    assert max(len(letter) for letter in language.names["edge"].values()) == 1
 
 
 def test_a_number_takes_its_noun_in_the_right_number():
@@ -143,17 +190,27 @@ def test_a_reason_becomes_a_sentence():
     )
 
 
-def test_a_whole_game_can_be_told():
-    game, bot = groschen.new(GAME, ["Anna", "Ben", "Cleo"], seed=2, events=True), groschen.bot("random", 3)
-    speaker = teller(GAME, game.seats, game.state)
-    while not game.over:
-        for _, reason in game.blocked():
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("kutna-hora", 3, {"events": True}),
+        ("praga", 1, {"solo": "simple"}),
+        ("praga", 1, {"solo": "parler"}),
+        ("praga", 3, {"road": "aba", "side": "B"}),
+    ],
+)
+def test_a_whole_game_can_be_told(game: str, players: int, options: dict[str, str]):
+    table, bot = groschen.new(game, list("ABCD"[:players]), seed=2, **options), groschen.bot("random", 3)
+    speaker = teller(game, table.seats, table.state)
+    while not table.over:
+        for _, reason in table.blocked():
             assert "{" not in speaker.reason(reason)
-        view, choice = game.view(), bot.choose(game)
-        happened = game.play(choice)
+        before, choice = table.view(), bot.choose(table)
+        happened = table.play(choice)
         for entry in speaker.log(happened):
             assert not {"{", "}"} & set(entry.text + "".join(entry.details))
-        assert "{" not in speaker.note(view, choice, happened)
+        assert "{" not in speaker.note(before, choice, happened)
+        assert "{" not in "".join(speaker.changes(before, table.view()))
 
 
 def test_a_piece_of_a_changed_box_is_called_by_its_key():

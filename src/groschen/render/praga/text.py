@@ -11,7 +11,7 @@ from typing import Any
 
 from groschen.games.praga.names import BUILDING, TILE_ROWS, UPGRADE, WALL
 from groschen.render import drawing as shared
-from groschen.render.ink import EMPTY, Block, Line, Span, block_breadth, flow, line
+from groschen.render.ink import EMPTY, Block, Span, block_breadth, flow
 from groschen.render.praga import text_city, text_crane, text_projects, text_road, text_tiles
 from groschen.render.praga.text_players import player
 from groschen.render.words.praga import Teller
@@ -54,10 +54,10 @@ def overview(drawing: Drawing) -> Block:
     side = rest if rest >= NARROWEST_PLAYER else min(width, text_road.SIDE_WIDTH)
     others = [text_road.seals(drawing, side), text_road.supplies(drawing, side)]
     middle = flow([grids, [*others[0], *others[1]]] if side == rest else [grids, *others], width)
-    return [header(drawing), *crane, *city, *middle, *open_line(drawing), *players(drawing)]
+    return [*header(drawing), *crane, *city, *middle, *open_line(drawing), *players(drawing)]
 
 
-def header(drawing: Drawing) -> Line:
+def header(drawing: Drawing) -> Block:
     view, label = drawing.view, drawing.label
     parts = [label("turn", turn=view["turn"], turns=view["turns"]), label("era", era=ERAS[view["era"]])]
     if view["over"]:
@@ -69,7 +69,10 @@ def header(drawing: Drawing) -> Line:
         parts.append(label("platform", left=view["crane"]["platform"], turns=turns))
     if view["solo"]:
         parts.append(label(f"solo {view['solo']}"))
-    return line(Span(label("game"), "title"), *[f" · {part}" for part in parts])
+    title = label("game")
+    first, *others = shared.joined(parts, drawing.width - len(title) - 3)
+    indent = Span(" " * (len(title) + 3))
+    return [(Span(title, "title"), Span(" · "), *first), *[(indent, *each) for each in others]]
 
 
 def open_line(drawing: Drawing) -> Block:

@@ -87,6 +87,9 @@ class Teller(Storyteller):
             facts["action"] = self.phrases.name("action", ACTIONS[tile.action])
         elif isinstance(event, told.ProjectMoved):
             facts |= {"row": self.projects[event.project].numbers[event.row], "column": event.column + 1}
+        elif isinstance(event, told.ParlerDiscarded):
+            is_token = isinstance(self.box.pieces[event.piece], Token)
+            facts["piece"] = self.phrases.label("token" if is_token else "piece", what=facts["piece"])
         elif isinstance(event, told.PlankLaid):
             facts["text"] = self.effects(self.box.planks[event.plank - 1])
         elif isinstance(event, told.TechnologyTaken | told.TechnologyUsed | told.BridgeTileTaken):
@@ -236,13 +239,19 @@ class Teller(Storyteller):
                 self.phrases.names["trigger"][TRIGGERS[piece.trigger]], {"what": self.effects(piece.effects)}
             )
         if isinstance(piece, BridgeTile):
-            end = [self.phrases.label("at the end", what=self.scoring(piece.scoring, piece.value))]
-            return "; ".join(filter(None, [self.effects(piece.effects), *(end if piece.scoring else [])]))
+            return self._bridge_tile(piece)
         if isinstance(piece, Seal):
             return self.scoring(piece.scoring, piece.value)
         if isinstance(piece, Street):
             return self.street(piece)
         return self.effects(piece.effects)
+
+    def _bridge_tile(self, tile: BridgeTile) -> str:
+        now = self.effects(tile.effects)
+        if not tile.is_final:
+            return now
+        end = self.phrases.label("at the end", what=self.scoring(tile.scoring, tile.value))
+        return f"{now}; {end}" if now else end
 
     def _hex_tile(self, tile: BoardTile | Building) -> str:
         label = self.phrases.label

@@ -73,7 +73,7 @@ LINES = {
     "PlatformMoved": "The platform cube moves on: {left:space|spaces} to the hourglass.",
     "EraTwo": "Era II begins with new upgrades, walls and buildings.",
     "OpponentTook": "The opponent sends the action tile {tile} back.",
-    "ParlerPlayed": "Peter Parler {card}.",
+    "ParlerPlayed": "Peter Parler turns a card: {card}.",
     "ParlerBuilt": "Peter Parler builds the {tile} on {site}.",
     "ParlerDiscarded": "Peter Parler removes {piece}.",
     "GameEnded": "The game is over after {turn} turns.",
@@ -121,7 +121,7 @@ REASONS = {
     "no_windows": "costs two windows, at least one of them gold",
     "refreshed_already": "you have refreshed a row this turn",
     "seal_claimed": "somebody has claimed it",
-    "special_bonus": "the special tile comes with an action",
+    "waits_for_special_tile": "the special tile is taken with the action of your tile",
     "top_of_grid": "your marker is in the top row",
 }
 

@@ -85,10 +85,10 @@ SCORINGS = {
     "rows": "{n:point|points} per row on both grids",
 }
 CARDS = {
-    "building": "builds",
-    "wall": "removes a wall tile and gets a quarry",
-    "upgrade": "removes an upgrade tile and gets a gold mine",
-    "track": "follows your mines and quarries",
+    "building": "a building",
+    "wall": "a wall tile goes, and he gets a quarry",
+    "upgrade": "an upgrade tile goes, and he gets a gold mine",
+    "track": "he gets one more of what you have more of",
 }
 SIDES = {
     "0": "right",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from groschen.games.praga import told
 from groschen.games.praga.names import ACTIONS, PROJECTS, ROAD_SPACES
+from groschen.games.praga.pieces import EGG_BONUS
 from groschen.games.praga.projects import CLIMB_WINDOWS
 from groschen.render.words.praga import places
 
@@ -31,6 +32,8 @@ STOPS = (
 """Events that show something hidden or belong to the end of the turn: a preview ends before them."""
 DEALT = (told.TilesDealt,)
 """What is dealt in between cannot be said, but what follows does not depend on it."""
+TAKING = ("TakeUpgrade", "TakeWall", "TakeBuilding")
+"""Decisions whose tile says all that it brings."""
 
 
 def foresee(events: list[Any]) -> list[Any]:
@@ -47,18 +50,19 @@ def note(teller: Teller, view: View, choice: str, events: list[Any]) -> str:
         parts += places.turned(teller, view, choice)
     elif decision == "ChoosePlazaReward":
         parts += _reward(teller, choice, foreseen)
+    if decision in TAKING:
+        return " · ".join([*_prices(teller, foreseen), *parts])
     for event in teller.condensed(foreseen):
-        parts += _of_event(teller, event, view["seat"])
+        if teller.has_detail(event):
+            parts.append(teller.detail(event, view["seat"]))
     return " · ".join(filter(None, parts))
 
 
-def _of_event(teller: Teller, event: Any, seat: int) -> list[str]:
-    label = teller.phrases.label
-    if isinstance(event, told.HexTileTaken):
-        return (
-            [label("costs", price=teller.price(event.gold, event.stone))] if event.gold + event.stone else []
-        )
-    return [teller.detail(event, seat)] if teller.has_detail(event) else []
+def _prices(teller: Teller, events: list[Any]) -> list[str]:
+    """What a tile of a row costs; an upgrade costs nothing."""
+    taken = [event for event in events if isinstance(event, told.HexTileTaken)]
+    prices = [teller.price(event.gold, event.stone) for event in taken if event.gold or event.stone]
+    return [teller.phrases.label("costs", price=price) for price in prices]
 
 
 # A turn
@@ -73,6 +77,8 @@ def _turn(teller: Teller, view: View, choice: str) -> list[str]:
         return [label(f"may {choice}")]
     if choice == "end turn":
         return _lapses(teller, view)
+    if choice == "bonus":
+        return _egg(teller, view)
     if verb == "tile":
         return _action_tile(teller, view, rest.split()[0])
     if verb == "climb":
@@ -88,6 +94,12 @@ def _action_tile(teller: Teller, view: View, key: str) -> list[str]:
     gold = teller.box.crane_gold[tile["position"]]
     bonus = label("wheel", what=teller.sector(teller.box.wheel[tile["sector"]]))
     return [label("costs", price=teller.price(gold)), bonus] if gold else [bonus]
+
+
+def _egg(teller: Teller, view: View) -> list[str]:
+    """An egg at the wheel costs something; the other bonuses are gained."""
+    sector = next(each for each in teller.box.wheel if each.key == view["open"]["bonus"])
+    return [teller.sector(sector)] if sector.kind == EGG_BONUS else []
 
 
 def _climb_price(teller: Teller, view: View, project: str) -> str:

@@ -117,6 +117,8 @@ def _plaza(teller: Teller, view: View, number: int) -> str:
     place, label = teller.box.plaza_hexes[number], teller.phrases.label
     names = {teller.box.site_names[site] for site in place.sites}
     built = [each for each in view["city"] if each["site"] in names]
+    if view["plazas"][place.key] is None:
+        return label("no plaza", plaza=place.key)
     text = label("plaza state", plaza=place.key, built=len(built), sites=len(place.sites))
     owners = [each["cube"] for each in built if each["cube"] is not None]
     if not owners:

@@ -1,0 +1,105 @@
+"""The table of Praga as text: everything is there, it fits at every decision, and choices are numbered."""
+
+import random
+
+import pytest
+
+import groschen
+from groschen.render import ink, text, words
+
+SEATS = ["Anna", "Ben", "Cleo", "Dan"]
+
+
+def draw(game: groschen.Game, width: int = 120, draw=text.table) -> ink.Block:
+    teller = words.teller("praga", game.seats, game.state)
+    marks = {option: number for number, option in enumerate(game.options(), 1)}
+    return draw(game.view(), teller, width, marks, [score["total"] for score in game.scores()])
+
+
+def until(decision: str, players: int = 2, seed: int = 5) -> groschen.Game:
+    """A random game, played on until this is asked; eager players seldom take the last option."""
+    game, dice = groschen.new("praga", SEATS[:players], seed=seed), random.Random(seed)
+    while game.decision != decision:
+        assert not game.over, f"{decision} was never asked"
+        options = game.options()
+        game.play(dice.choice(options[:-1] if len(options) > 1 and dice.random() < 0.8 else options))
+    return game
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everything_fits_at_every_decision(players: int):
+    options = {"solo": "parler"} if players == 1 else {"road": "aba", "hunger_wall": "A", "cathedral": "B"}
+    game, bot = groschen.new("praga", SEATS[:players], seed=6, **options), groschen.bot("random", 6)
+    while not game.over:
+        for width in (120, 80):
+            assert ink.block_breadth(draw(game, width, text.panel)) <= width, game.decision
+        if game.decision == "TakeTurn" and game.view()["open"]["tile"] is None:
+            assert ink.block_breadth(draw(game, 120)) <= 120
+            assert ink.block_breadth(draw(game, 80)) <= 80
+        game.play(bot.choose(game))
+    assert "the game is over" in ink.plain(draw(game))
+
+
+def test_everything_lies_on_the_table():
+    game = until("TurnWall", players=3)
+    drawn, view, english = ink.plain(draw(game)), game.view(), words.phrases("praga")
+    assert f"turn {view['turn']} of 48" in drawn
+    for tile in view["crane"]["tiles"]:
+        assert f"{tile['tile']} {'/'.join(tile['actions'])}" in drawn
+    for row in view["rows"].values():
+        assert all(english.name("tile", key) in drawn for key in row["tiles"] if key)
+    for site in game.state.box.site_names:
+        assert f"│{site}" in drawn.replace(" ", "")
+    for key in view["plazas"].values():
+        assert key is None or english.name("tile", key) in drawn
+    for player in view["players"]:
+        assert f"{player['gold']} gold · {player['stone']} stone" in drawn
+        assert all(english.name("tile", wall["tile"]) in drawn for wall in player["walls"])
+        assert all(english.name("tile", each["tile"]) in drawn for each in player["technologies"])
+        assert f"Action board of {player['name']}" in drawn
+    for key in [*view["bridge_finals"], *view["cathedral_finals"]]:
+        assert english.name("tile", key) in drawn
+    for title in ("Hunger Wall", "Cathedral", "King's Road", "Charles Bridge", "Seals", "Production tokens"):
+        assert title in drawn
+
+
+@pytest.mark.parametrize("decision", ["PlaceWall", "TakeUpgrade", "TakeWall", "TakeToken"])
+def test_choices_are_numbered_where_they_lie(decision: str):
+    game = until(decision)
+    drawn = ink.plain(draw(game, draw=text.panel))
+    assert all(f"[{number}]" in drawn for number in range(1, len(game.options()) + 1))
+
+
+def test_sites_are_numbered_in_the_city():
+    game = until("ChooseSite", seed=3)
+    drawn = ink.plain(draw(game, draw=text.panel))
+    assert all(f"[{number}]" in drawn for number in range(1, len(game.options()) + 1))
+    assert "To be laid: " in drawn
+
+
+def test_a_turn_begins_with_the_whole_table_and_goes_on_with_parts():
+    game = groschen.new("praga", SEATS[:2], seed=1)
+    assert "Action crane" in ink.plain(draw(game, draw=text.panel))
+    game.play(game.options()[0])
+    assert "Action crane" not in ink.plain(draw(game, draw=text.panel))
+    assert "This turn: action tile P (mines/building)" in ink.plain(draw(game, draw=text.panel))
+
+
+def test_a_note_says_which_symbols_and_corners_meet():
+    game = until("TurnWall")
+    teller, view = words.teller("praga", game.seats, game.state), game.view()
+    for option in game.options():
+        trial = game.copy()
+        note = teller.note(view, option, trial.play(option))
+        tile = game.state.box.pieces[view["placing"]["tile"]]
+        assert note.count("→") + note.count(" meets ") >= len([edge for edge in tile.edges if edge])
+        assert note.count("corner (") == len(tile.corners)
+
+
+def test_what_lapses_is_said_before_the_turn_ends():
+    game = groschen.new("praga", ["Anna"], seed=11)
+    for choice in ("tile U upgrade/road", "road"):
+        game.play(choice)
+    teller, view = words.teller("praga", game.seats, game.state), game.view()
+    note = teller.note(view, "end turn", game.copy().play("end turn"))
+    assert note == "you lose the effect of I and the egg effect of I"
