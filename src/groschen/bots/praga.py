@@ -41,12 +41,13 @@ PLENTY = 6
 BEYOND_PLENTY = 0.6
 PRODUCTIONS = 0.17
 """How often in a turn each track will produce."""
-END_OF_TRACK = 3.0
+END_OF_TRACK = 6.0
 WINDOW = (1.6, 1.2)
 GOLDEN = 1.0
 SPARE_WINDOW = 1.2
 EGGS = (0.0, 2.4, 4.6, 6.8, 9.2, 10.5, 11.5)
-ROAD = (0.0, 0.6, 1.6, 3.0, 5.0, 0.0)
+ROAD = (0.0, 4.0, 7.0, 6.0, 6.0, 0.0)
+"""What is behind the next spaces of the King's Road, as far as there are turns to go there."""
 SEAL_CLAIM = 4.5
 EXPECTED_SEAL = 11.0
 PERFORMANCES = (0.2, 0.18, 0.22, 0.24, 0.24, 0.15)
@@ -77,7 +78,7 @@ RATES = tuple(EVENTS.get(trigger, 0.0) for trigger in TRIGGERS)
 HELD = 0.85
 TECHNOLOGY_PACE = 0.3
 UNIVERSITY_PACE = 0.4
-ROW_PACE = 0.18
+ROW_PACE = 0.26
 COLUMN_PACE = 0.2
 TOKEN_PACE = 0.2
 WALL_PACE = 0.22
@@ -99,7 +100,7 @@ def judge(state: State, seat: int) -> float:
     worth = player.track_points() + academics(state, player, left)
     worth += goods(player, left) + tracks(state, player, left, ahead)
     worth += windows(state, player, left, in_turn) + player.seal_claims * SEAL_CLAIM * (left > 0 or in_turn)
-    worth += eggs(state, player, ahead) + (ROAD[player.road] * ahead if player.road < SPACE_V else 0.0)
+    worth += eggs(state, player, ahead) + road(player, left)
     worth += wall_worth(state, player, left) + abilities(state, seat, left, ahead)
     worth += upgrades(state, player, left, ahead) + technologies(player, left, ahead, in_turn)
     worth += open_ends(player.board, player.turned) * min(left / 8, 1.0) + claims(state, seat, left, ahead)
@@ -166,6 +167,11 @@ def eggs(state: State, player: Player, ahead: float) -> float:
     points = state.box.egg_points
     at_the_end = points[min(player.eggs, len(points) - 1)]
     return at_the_end + ahead * (EGGS[min(player.eggs, len(EGGS) - 1)] - at_the_end)
+
+
+def road(player: Player, left: int) -> float:
+    spaces = SPACE_V - player.road
+    return ROAD[player.road] * min(left / (2 * spaces), 1.0) if spaces else 0.0
 
 
 # What the end of the game counts
