@@ -7,13 +7,16 @@ from typing import Any
 
 from groschen.engine.errors import GroschenError
 from groschen.games.kutna_hora import RULES as KUTNA_HORA
-from groschen.render.kutna_hora import board
+from groschen.games.praga import RULES as PRAGA
+from groschen.render.kutna_hora import board as kutna_hora
+from groschen.render.praga import board as praga
 
 View = Mapping[str, Any]
 Drawing = Callable[[View, Any, str, Iterable[str]], str]
 
 DRAWINGS: dict[str, tuple[Drawing, Callable[[], Any]]] = {
-    "kutna-hora": (board.svg, KUTNA_HORA.box),
+    "kutna-hora": (kutna_hora.svg, KUTNA_HORA.box),
+    "praga": (praga.svg, PRAGA.box),
 }
 """By game: how it is drawn, and our box of it."""
 

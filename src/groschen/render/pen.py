@@ -99,7 +99,8 @@ def coin(x: float, y: float, amount: int | str, radius: float, fill: str = theme
 
 def points(x: float, y: float, amount: int | str, size: float) -> str:
     """Points in a golden shield."""
-    return icon("points", x, y, size) + text(x, y - size * 0.04, amount, size * 0.56, "b")
+    letters = 0.56 if len(str(amount)) < 3 else 0.43
+    return icon("points", x, y, size) + text(x, y - size * 0.04, amount, size * letters, "b")
 
 
 def panel(width: float, height: float, title: str = "", fill: str = theme.VELLUM) -> str:

@@ -1,0 +1,78 @@
+"""The few words of the drawing, by language. A language is added by adding its column."""
+
+from __future__ import annotations
+
+from groschen.render.language import Labels, labels_of
+
+ENGLISH: Labels = {
+    "title": "Praga Caput Regni",
+    "road": "King's Road",
+    "bridge": "Charles Bridge",
+    "wall": "Hunger Wall",
+    "cathedral": "St. Vitus Cathedral",
+    "seals": "Seals",
+    "turn": "turn",
+    "start": "Start",
+    "game over": "Game over",
+    "parler": "Peter Parler",
+    "mines": "Manage Mines",
+    "quarries": "Manage Quarries",
+    "upgrade": "Upgrade an Action",
+    "building": "Construct a Building",
+    "build a wall": "Construct a Wall",
+    "build the road": "King's Road",
+    "crane": "Action crane",
+    "tiles": "Upgrades and walls",
+    "city": "City",
+    "technology": "Technology",
+    "projects": "Squares of the projects",
+    "production": "Production",
+    "academics": "Academics",
+    "hunger wall": "Hunger Wall",
+    "walls": "Walls",
+    "abilities": "Seals and V tiles",
+    "eggs": "Eggs",
+    "end turn": "End turn",
+    "extra action": "Extra action",
+    "refresh": "Refresh a row",
+    "seal": "Claim a seal",
+    "stay": "Stay",
+    "follow the arrow": "Move up",
+    "no tile": "No tile",
+    "no row": "No row",
+    "TakeTurn": "choose what to do",
+    "RefreshRow": "which row, for what?",
+    "RemoveTiles": "remove which two tiles?",
+    "Manage": "raise the track or produce",
+    "TakeUpgrade": "choose an upgrade",
+    "TurnUpgrade": "turn the upgrade",
+    "TakeWall": "choose a wall",
+    "PlaceWall": "place the wall",
+    "TurnWall": "turn the wall",
+    "TakeBuilding": "choose a building",
+    "ChooseSite": "choose a site",
+    "TurnBuilding": "turn the building",
+    "ChooseReward": "choose a reward",
+    "ChooseBonus": "choose a bonus",
+    "ChooseAction": "choose an action",
+    "BuyExtraAction": "choose the extra action",
+    "PayWindows": "pay which windows?",
+    "KeepWindows": "keep which windows?",
+    "KeepTechnology": "keep a technology",
+    "KeepBridgeTile": "keep a bridge tile",
+    "TakeFinalTile": "choose a V tile",
+    "ClaimFinalTile": "choose a V tile",
+    "LayPlank": "lay the plank",
+    "TakeToken": "choose a production token",
+    "ClaimSeal": "claim a seal",
+    "FollowArrow": "follow the arrow?",
+    "ChooseProject": "one row up on which project?",
+    "ChoosePlaza": "both rewards of which plaza?",
+    "ChoosePlazaReward": "choose a reward of the plaza",
+}
+
+LANGUAGES: dict[str, Labels] = {"en": ENGLISH}
+
+
+def labels(language: str) -> Labels:
+    return labels_of(LANGUAGES, language)
