@@ -56,6 +56,8 @@ ORE_A_ROUND = 3.0
 """How far the decks will advance; production is worth what it will fetch then as well as now."""
 PEOPLE_A_ROUND = 4.0
 POINTS_A_STAR = 0.3
+CONTESTED = 0.5
+"""The share of the points for mines that others may still take, at the start of the game."""
 POINTS_A_ROW = 0.4
 """For mines in all rows, which yellow patricians like."""
 MINER_READY = 0.15
@@ -106,14 +108,17 @@ def judge(state: State, seat: int) -> float:
     """The expected final points of the seat, less a part of what the council gives to others."""
     player = state.players[seat]
     left = cards_left(state, seat)
-    worth = float(player.track_points() + town_points(state, seat) + mine_points(state)[seat])
+    mined = mine_points(state)[seat]
+    worth = float(player.track_points() + town_points(state, seat) + mined)
     worth += state.box.reputation[player.reputation] + state.income(seat) / 10 + council(state, seat)
     if not left:
         worth -= unpaid_taxes(state, seat)
         return worth + extra_points(state, seat) + player.groschen / 1000
     riches, rate = money(state, seat, left)
     share = left / (CARDS_A_ROUND * state.rounds())
-    worth += riches + reputation(player.reputation, share) + mining(state, seat, left)
+    worth += (
+        riches + reputation(player.reputation, share) + mining(state, seat, left) - CONTESTED * share * mined
+    )
     worth += cathedral(player, left) + POINTS_A_NEIGHBOUR * min(left / 12, 1.0) * free_neighbours(state, seat)
     worth -= unpaid_taxes(state, seat)
     return worth + projects(state, seat, left, rate) + hand_worth(state, seat, player.hand)

@@ -1,0 +1,56 @@
+"""Figures of watched games that several parts of the balance report ask for."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+from groschen.lab.watch import Watched
+
+PLAYERS = (2, 3, 4)
+Games = dict[int, list[Watched]]
+"""Watched games by the number of players."""
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def totals(games: list[Watched]) -> list[int]:
+    return [score["total"] for game in games for score in game.scores]
+
+
+def winners(games: list[Watched]) -> list[int]:
+    return [max(score["total"] for score in game.scores) for game in games]
+
+
+def category(games: list[Watched], name: str) -> float:
+    return mean(score[name] for game in games for score in game.scores)
+
+
+def at_end(games: list[Watched], what: str) -> list[int]:
+    """Of the table or, for what is by seat, of every player."""
+    values = [getattr(game.rounds[-1], what) for game in games]
+    return [each for value in values for each in (value if isinstance(value, list) else [value])]
+
+
+def seat_wins(games: list[Watched]) -> list[float]:
+    return [sum(game.wins(seat) for game in games) / len(games) for seat in range(len(games[0].bots))]
+
+
+def guild_differences(games: list[Watched], guild: str) -> list[float]:
+    """A member's points, less the mean of the table."""
+    found = []
+    for game in games:
+        middle = mean(score["total"] for score in game.scores)
+        for score, guilds_of in zip(game.scores, game.guilds, strict=True):
+            if guild in guilds_of:
+                found.append(score["total"] - middle)
+    return found
+
+
+def built_share(games: list[Watched], tile: str) -> float:
+    return sum(tile in game.built for game in games) / len(games)
+
+
+def greedy_wins(against: list[Watched]) -> float:
+    return sum(game.wins(game.bots.index("greedy")) for game in against) / len(against)

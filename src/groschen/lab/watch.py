@@ -1,0 +1,170 @@
+"""Games of Kutná Hora between bots, watched: who scored what with what, and what became of every piece."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from time import process_time
+from typing import Any
+
+from groschen.bots import Bot, bot
+from groschen.bots.greedy import Greedy
+from groschen.game import Game, new
+from groschen.games.kutna_hora import told
+from groschen.games.kutna_hora.names import ACTIONS, GUILDS, PATRICIANS
+
+BEGINNER = "beginner"
+BEGINNER_NOISE = 1.5
+"""In points: how far a beginner misjudges each choice."""
+GAMES_A_TASK = 5
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who sits at the table, and how often."""
+
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class RoundEnd:
+    """The table between two rounds, or after the last one; lists are by seat."""
+
+    ore: int
+    population: int
+    tax: int
+    groschen: list[int]
+    incomes: list[int]
+    reputations: list[int]
+
+
+@dataclass
+class Watched:
+    """One game."""
+
+    seed: int
+    bots: tuple[str, ...]
+    scores: list[dict[str, int]] = field(default_factory=list)
+    ranking: list[list[int]] = field(default_factory=list)
+    guilds: list[tuple[str, ...]] = field(default_factory=list)
+    rounds: list[RoundEnd] = field(default_factory=list)
+    actions: list[Counter[str]] = field(default_factory=list)
+    first_incomes: dict[int, int] = field(default_factory=dict)
+    """Seat -> its production at its first Income."""
+    built: dict[str, int] = field(default_factory=dict)
+    """Tile -> the seat that built it."""
+    discarded: list[str] = field(default_factory=list)
+    dug: list[str] = field(default_factory=list)
+    used: Counter[int] = field(default_factory=Counter)
+    """St. Barbara tiles; 12 is a use of the finished cathedral."""
+    flipped: Counter[int] = field(default_factory=Counter)
+    waiting: Counter[str] = field(default_factory=Counter)
+    seated: Counter[str] = field(default_factory=Counter)
+    events: list[str] = field(default_factory=list)
+    paid: Counter[int] = field(default_factory=Counter)
+    refused: Counter[int] = field(default_factory=Counter)
+    mines: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+    """Processor time of the whole game, its bots included."""
+
+    def wins(self, seat: int) -> float:
+        """1 for a victory, a part of it when it is shared."""
+        return 1 / len(self.ranking[0]) if seat in self.ranking[0] else 0.0
+
+
+def make_bot(kind: str, seed: int) -> Bot:
+    return Greedy(seed, BEGINNER_NOISE) if kind == BEGINNER else bot(kind, seed)
+
+
+def watch(table: Table, number: int) -> Watched:
+    """Game `number` of a table; everybody begins equally often."""
+    count, seed = len(table.bots), table.seed + number
+    kinds = tuple(table.bots[(seat + number) % count] for seat in range(count))
+    began = process_time()
+    game = new("kutna-hora", [f"{kind} {seat + 1}" for seat, kind in enumerate(kinds)], seed)
+    bots = [make_bot(kind, seed * count + seat) for seat, kind in enumerate(kinds)]
+    watched = Watched(seed, kinds, actions=[Counter() for _ in kinds])
+    while (seat := game.seat) is not None:
+        number_of_round = game.state.round
+        for event in game.play(bots[seat].choose(game)):
+            note(watched, game, number_of_round, event)
+    finish(watched, game)
+    watched.seconds = process_time() - began
+    return watched
+
+
+def note(watched: Watched, game: Game, number: int, event: Any) -> None:
+    """What happened in round `number`."""
+    match event:
+        case told.CardPlayed(seat, _, action) | told.JokerPlayed(seat, action):
+            watched.actions[seat][ACTIONS[action]] += 1
+        case told.CardSpent(seat, _):
+            watched.actions[seat]["pass"] += 1
+        case told.IncomeTaken(seat, _):
+            watched.first_incomes.setdefault(seat, sum(game.state.players[seat].production))
+        case told.BuildingBuilt(seat, tile, _, _):
+            watched.built[tile] = seat
+        case told.MineDug(_, mine, _, _):
+            watched.dug.append(mine)
+        case told.BarbaraUsed(_, tile_number):
+            watched.used[tile_number] += 1
+        case told.BarbaraFlipped(tile_number):
+            watched.flipped[tile_number] += 1
+        case told.PatricianWaits(colour):
+            watched.waiting[PATRICIANS[colour]] += 1
+        case told.PatricianSeated(_, colour, _):
+            watched.seated[PATRICIANS[colour]] += 1
+        case told.EventHappened(key):
+            watched.events.append(key)
+        case told.TaxesPaid():
+            watched.paid[number] += 1
+        case told.TaxesRefused():
+            watched.refused[number] += 1
+        case told.RoundStarted(round=later) if later > 1:
+            watched.rounds.append(end_of_round(game))
+        case told.GameEnded():
+            watched.rounds.append(end_of_round(game))
+        case _:
+            pass
+
+
+def end_of_round(game: Game) -> RoundEnd:
+    state = game.state
+    return RoundEnd(
+        ore=state.ore,
+        population=state.population,
+        tax=state.tax,
+        groschen=[player.groschen for player in state.players],
+        incomes=[state.income(seat) for seat in range(len(state.players))],
+        reputations=[player.reputation for player in state.players],
+    )
+
+
+def finish(watched: Watched, game: Game) -> None:
+    state = game.state
+    watched.scores = game.scores()
+    watched.ranking = game.ranking()
+    watched.guilds = [tuple(GUILDS[guild] for guild in player.guilds) for player in state.players]
+    watched.discarded = [tile.key for tile in state.discarded_buildings]
+    watched.mines = [state.miners.count(seat) for seat in range(len(state.players))]
+
+
+def watch_some(table: Table, numbers: Sequence[int]) -> list[Watched]:
+    return [watch(table, number) for number in numbers]
+
+
+def watch_all(table: Table, jobs: int | None = None) -> list[Watched]:
+    """Every game of a table, in order, on all cores; the same games however many processes share them."""
+    numbers = range(table.games)
+    tasks = [numbers[at : at + GAMES_A_TASK] for at in range(0, table.games, GAMES_A_TASK)]
+    jobs = jobs or os.cpu_count() or 1
+    if jobs == 1:
+        return watch_some(table, numbers)
+    with ProcessPoolExecutor(jobs) as pool:
+        played = pool.map(watch_some, [table] * len(tasks), tasks)
+        return [game for games in played for game in games]
