@@ -199,7 +199,11 @@ def new(
     box: Tables | None = None,
     **options: Any,
 ) -> Game:
-    """Set up a game. Options of Kutná Hora: events, first_game."""
+    """Set up a game.
+
+    Options of Kutná Hora: events, first_game (true or false). Of Praga: side, order, road, hunger_wall,
+    cathedral, and solo for one player (see `games/praga/setup.py`).
+    """
     rules = rules_of(game)
     if isinstance(seats, str) or not isinstance(seats, Sequence):
         raise BadSetup(f"seats are a list of names, not {seats!r}")

@@ -59,8 +59,8 @@ def settle_options(players: int, given: Mapping[str, object]) -> Options:
             why = "only a game for one has it" if name == "solo" else f"the options are {', '.join(settled)}"
             raise BadSetup(f"Praga has no option {name!r} here; {why}")
         if not isinstance(value, str) or not is_value(name, value):
-            legal = ", ".join(CHOICES[name]) if name in CHOICES else "three of - a b"
-            raise BadSetup(f"option {name!r} is one of {legal}, not {value!r}")
+            legal = "one of " + ", ".join(CHOICES[name]) if name in CHOICES else "three letters of -, a and b"
+            raise BadSetup(f"option {name!r} is {legal}, not {value!r}")
         settled[name] = value
     return settled
 

@@ -103,8 +103,6 @@ class BuildingBuilt(NamedTuple):
     tile: str
     site: str
     turned: int
-    gold: int
-    stone: int
 
 
 class Matched(NamedTuple):

@@ -158,7 +158,7 @@ def build(state: State, seat: int, tile: Building, site: int, turned: int) -> No
     place = state.box.sites[site]
     tokens = state.blue_matches(site, tile, turned)
     city.put(state, seat, tile, site, turned)
-    state.tell(told.BuildingBuilt, seat, tile.key, place.key, turned, tile.gold + place.gold, tile.stone)
+    state.tell(told.BuildingBuilt, seat, tile.key, place.key, turned)
     city.complete(state, place.plaza)
     gains.score(state, seat, place.points, FROM_CITY)
     if tokens:
