@@ -1,6 +1,7 @@
-"""The balance report of Kutná Hora: docs/balance/kutna-hora.md, made from watched games.
+"""The balance reports docs/balance/kutna-hora.md and praga.md, made from watched games.
 
     python -m groschen.lab.balance kutna-hora --games 300 --write
+    python -m groschen.lab.balance praga --games 100 --write
 
 Every figure comes from the run; the run is named by its seed.
 """
@@ -15,26 +16,27 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from statistics import mean, stdev
 
-from groschen.catalogue import rules_of
 from groschen.games.kutna_hora import RULES
 from groschen.games.kutna_hora.components import Box
 from groschen.games.kutna_hora.names import ACTIONS, FINAL, GUILDS, NOBODY, PATRICIANS, SCORES
-from groschen.lab.cross_checks import Check, cross_checks
+from groschen.lab import balance_praga
+from groschen.lab.cross_checks import cross_checks
 from groschen.lab.figures import (
     PLAYERS,
     Games,
+    against_random,
     built_share,
     category,
-    greedy_wins,
     guild_differences,
     percent,
     seat_wins,
     totals,
     winners,
 )
+from groschen.lab.markdown import checked, section, table
 from groschen.lab.watch import BEGINNER, BEGINNER_NOISE, Table, Watched, watch_all
 
-REPORT = Path("docs/balance/kutna-hora.md")
+REPORTS = Path("docs/balance")
 STARTING_GROSCHEN = 40
 
 
@@ -42,16 +44,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m groschen.lab.balance", description=__doc__.split("\n")[0]
     )
-    parser.add_argument("game", choices=["kutna-hora"])
+    parser.add_argument("game", choices=["kutna-hora", "praga"])
     parser.add_argument("--games", type=int, default=300, help="for each number of players (default: 300)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help=f"renew {REPORT} instead of printing")
+    parser.add_argument(
+        "--write", action="store_true", help=f"renew the file in {REPORTS} instead of printing"
+    )
     given = parser.parse_args(arguments)
-    rules_of(given.game)
-    text = report(given.games, given.seed)
+    make = balance_praga.report if given.game == "praga" else report
+    text = make(given.games, given.seed)
     if given.write:
-        REPORT.parent.mkdir(parents=True, exist_ok=True)
-        REPORT.write_text(text, encoding="utf-8")
+        REPORTS.mkdir(parents=True, exist_ok=True)
+        (REPORTS / f"{given.game}.md").write_text(text, encoding="utf-8")
     else:
         sys.stdout.write(text)
     return 0
@@ -93,32 +97,11 @@ they can be played.
 """
 
 
-# Markdown
-
-
-def section(title: str, body: str) -> str:
-    return f"## {title}\n\n{body}"
-
-
-def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    lines = [head, ["---"] * len(head), *[[shown(cell) for cell in row] for row in rows]]
-    return "".join("| " + " | ".join(str(cell) for cell in line) + " |\n" for line in lines)
-
-
-def shown(cell: object) -> str:
-    return f"{cell:.1f}" if isinstance(cell, float) else str(cell)
-
-
 def by_players(title: str) -> list[str]:
     return [title, *[f"{n} players" for n in PLAYERS]]
 
 
 # What the games say
-
-
-def checked(checks: list[Check]) -> str:
-    rows = [[what, found, "pass" if holds else "FAIL"] for what, found, holds in checks]
-    return table(["check", "found", ""], rows)
 
 
 def scores(greedy: Games, beginners: Games) -> str:
@@ -252,21 +235,6 @@ def events(box: Box, greedy: Games) -> str:
     rows = [[event.key, event.deck, percent(happened[event.key] / len(greedy[2]))] for event in box.events]
     return "The share of games of 2 players in which an event happened.\n\n" + table(
         ["event", "deck", "games"], rows
-    )
-
-
-def against_random(against: list[Watched]) -> str:
-    points = mean(game.scores[game.bots.index("greedy")]["total"] for game in against)
-    others = mean(
-        score["total"]
-        for game in against
-        for kind, score in zip(game.bots, game.scores, strict=True)
-        if kind == "random"
-    )
-    return (
-        f"One greedy against three random, each seat in turn: {percent(greedy_wins(against))} victories in "
-        f"{len(against)} games, {points:.1f} points against {others:.1f}. A game took "
-        f"{mean(game.seconds for game in against):.2f} seconds of one processor, everything included.\n"
     )
 
 

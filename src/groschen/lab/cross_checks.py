@@ -21,9 +21,8 @@ from groschen.lab.figures import (
     seat_wins,
     winners,
 )
-from groschen.lab.watch import Watched
-
-Check = tuple[str, str, bool]
+from groschen.lab.markdown import Check
+from groschen.lab.watch import Played, Watched
 
 
 def cross_checks(box: Box, greedy: Games, beginners: Games, against: list[Watched]) -> list[Check]:
@@ -115,9 +114,13 @@ def of_fairness(greedy: Games) -> list[Check]:
         checks.append(
             (f"{n} players: no guild is 2 points off", f"{far} {means[far]:+.1f}", abs(means[far]) < 2)
         )
-        wins, games = seat_wins(greedy[n]), len(greedy[n])
-        noise = 3 * math.sqrt((1 / n) * (1 - 1 / n) / games)
-        found = " / ".join(percent(share) for share in wins)
-        even = all(abs(share - 1 / n) <= noise for share in wins)
-        checks.append((f"{n} players: seats win alike, within three standard errors", found, even))
+        checks.append(seats_alike(greedy[n]))
     return checks
+
+
+def seats_alike(games: Sequence[Played]) -> Check:
+    n, wins = len(games[0].bots), seat_wins(games)
+    noise = 3 * math.sqrt((1 / n) * (1 - 1 / n) / len(games))
+    found = " / ".join(percent(share) for share in wins)
+    even = all(abs(share - 1 / n) <= noise for share in wins)
+    return f"{n} players: seats win alike, within three standard errors", found, even

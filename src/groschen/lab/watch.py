@@ -1,14 +1,17 @@
-"""Games of Kutná Hora between bots, watched: who scored what with what, and what became of every piece."""
+"""Games between bots, watched: who scored what with what, and what became of every piece of Kutná Hora.
+
+`watch_praga` does the same for Praga.
+"""
 
 from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
 
 from groschen.bots import Bot, bot
 from groschen.bots.greedy import Greedy
@@ -44,13 +47,25 @@ class RoundEnd:
 
 
 @dataclass
-class Watched:
-    """One game."""
+class Played:
+    """One game of any kind; lists are by seat."""
 
     seed: int
     bots: tuple[str, ...]
     scores: list[dict[str, int]] = field(default_factory=list)
     ranking: list[list[int]] = field(default_factory=list)
+    seconds: float = 0.0
+    """Processor time of the whole game, its bots included."""
+
+    def wins(self, seat: int) -> float:
+        """1 for a victory, a part of it when it is shared."""
+        return 1 / len(self.ranking[0]) if seat in self.ranking[0] else 0.0
+
+
+@dataclass
+class Watched(Played):
+    """One game of Kutná Hora."""
+
     guilds: list[tuple[str, ...]] = field(default_factory=list)
     rounds: list[RoundEnd] = field(default_factory=list)
     actions: list[Counter[str]] = field(default_factory=list)
@@ -69,16 +84,14 @@ class Watched:
     paid: Counter[int] = field(default_factory=Counter)
     refused: Counter[int] = field(default_factory=Counter)
     mines: list[int] = field(default_factory=list)
-    seconds: float = 0.0
-    """Processor time of the whole game, its bots included."""
-
-    def wins(self, seat: int) -> float:
-        """1 for a victory, a part of it when it is shared."""
-        return 1 / len(self.ranking[0]) if seat in self.ranking[0] else 0.0
 
 
-def make_bot(kind: str, seed: int) -> Bot:
-    return Greedy(seed, BEGINNER_NOISE) if kind == BEGINNER else bot(kind, seed)
+P = TypeVar("P", bound=Played)
+
+
+def make_bot(kind: str, seed: int, noise: float) -> Bot:
+    """`noise` is how far a beginner misjudges each choice of this game."""
+    return Greedy(seed, noise) if kind == BEGINNER else bot(kind, seed)
 
 
 def watch(table: Table, number: int) -> Watched:
@@ -87,7 +100,7 @@ def watch(table: Table, number: int) -> Watched:
     kinds = tuple(table.bots[(seat + number) % count] for seat in range(count))
     began = process_time()
     game = new("kutna-hora", [f"{kind} {seat + 1}" for seat, kind in enumerate(kinds)], seed)
-    bots = [make_bot(kind, seed * count + seat) for seat, kind in enumerate(kinds)]
+    bots = [make_bot(kind, seed * count + seat, BEGINNER_NOISE) for seat, kind in enumerate(kinds)]
     watched = Watched(seed, kinds, actions=[Counter() for _ in kinds])
     while (seat := game.seat) is not None:
         number_of_round = game.state.round
@@ -154,17 +167,22 @@ def finish(watched: Watched, game: Game) -> None:
     watched.mines = [state.miners.count(seat) for seat in range(len(state.players))]
 
 
-def watch_some(table: Table, numbers: Sequence[int]) -> list[Watched]:
-    return [watch(table, number) for number in numbers]
+def watch_some(table: Table, numbers: Sequence[int], how: Callable[[Table, int], P]) -> list[P]:
+    return [how(table, number) for number in numbers]
 
 
 def watch_all(table: Table, jobs: int | None = None) -> list[Watched]:
-    """Every game of a table, in order, on all cores; the same games however many processes share them."""
+    """Every game of a table, in order."""
+    return share_out(table, watch, jobs)
+
+
+def share_out(table: Table, how: Callable[[Table, int], P], jobs: int | None = None) -> list[P]:
+    """On all cores; the same games however many processes share them."""
     numbers = range(table.games)
     tasks = [numbers[at : at + GAMES_A_TASK] for at in range(0, table.games, GAMES_A_TASK)]
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
-        return watch_some(table, numbers)
+        return watch_some(table, numbers, how)
     with ProcessPoolExecutor(jobs) as pool:
-        played = pool.map(watch_some, [table] * len(tasks), tasks)
+        played = pool.map(watch_some, [table] * len(tasks), tasks, [how] * len(tasks))
         return [game for games in played for game in games]
