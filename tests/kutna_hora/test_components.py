@@ -236,6 +236,14 @@ def test_the_second_silver_column_is_crossed_out_on_the_first_cards():
     assert all(BOX.prices[SILVER].closed[card][1] for card in range(3))
 
 
+@pytest.mark.parametrize("commodity", range(PERMITS, len(COMMODITIES)), ids=COMMODITIES[PERMITS:])
+def test_what_is_worth_one_groschen_has_no_market(commodity: int):
+    """Ore and silver have rules of their own."""
+    prices = BOX.prices[commodity]
+    for row, closed in zip(prices.price, prices.closed, strict=True):
+        assert closed == [price == 1 for price in row]
+
+
 def test_every_guild_has_a_market_at_the_start():
     assert not any(prices.closed[0][0] for prices in BOX.prices)
 
@@ -342,8 +350,8 @@ def test_there_are_three_public_buildings_of_each_patrician_and_each_adds_one_to
     assert all(tile.guild == NOBODY and not has(tile, "Production") for tile in PUBLIC_BUILDINGS)
 
 
-def test_a_public_building_has_three_or_four_dots_and_no_colour_is_favoured():
-    assert {len(tile.dots) for tile in PUBLIC_BUILDINGS} == {3, 4}
+def test_a_public_building_has_three_to_five_dots_and_no_colour_is_favoured():
+    assert {len(tile.dots) for tile in PUBLIC_BUILDINGS} == {3, 4, 5}
     assert len(set(Counter(dot for tile in PUBLIC_BUILDINGS for dot in tile.dots).values())) == 1
 
 
@@ -383,8 +391,17 @@ def test_forty_groschen_buy_about_two_guild_buildings_and_a_mine():
 
 def test_a_public_building_at_the_start_leaves_hardly_any_money():
     costs = [2 * start_price(PERMITS) + 5 + tile.wood * start_price(WOOD) for tile in PUBLIC_BUILDINGS]
-    assert min(costs) >= 30
+    assert min(costs) >= 28
     assert 35 <= max(costs) <= 40
+
+
+@pytest.mark.parametrize("patrician", range(len(PATRICIANS)), ids=PATRICIANS)
+def test_of_a_patrician_the_building_with_more_dots_costs_no_less(patrician: int):
+    tiles = sorted([tile for tile in PUBLIC_BUILDINGS if tile.patrician == patrician], key=str)
+    by_dots = sorted(tiles, key=lambda tile: len(tile.dots))
+    assert [len(tile.dots) for tile in by_dots] == [3, 4, 5]
+    assert rises([tile.wood for tile in by_dots])
+    assert rises([tile.plot for tile in by_dots])
 
 
 # Mines
