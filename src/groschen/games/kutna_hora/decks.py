@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from groschen.engine.box import Tables
+from groschen.engine.reading import refuse
 from groschen.games.kutna_hora import rows
 from groschen.games.kutna_hora.names import COMMODITIES, PERMITS
 from groschen.games.kutna_hora.pieces import Prices
-from groschen.games.kutna_hora.reading import refuse
 
 Card = rows.PopulationCard | rows.OreCard
 

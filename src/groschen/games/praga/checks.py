@@ -3,10 +3,10 @@ row and field."""
 
 from __future__ import annotations
 
-from typing import Final, NoReturn
+from typing import Final
 
-from groschen.engine.box import Tables, where
-from groschen.engine.errors import BadBox
+from groschen.engine.box import Tables
+from groschen.engine.reading import refuse
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import ACTIONS, COLOURS, POSITIONS, PROJECTS, TIERS, TRACKS
 
@@ -110,10 +110,6 @@ def check(tables: Tables) -> None:
     _check_tiers(tables)
     _check_colours(tables)
     _check_counting(tables)
-
-
-def refuse(tables: Tables, name: str, number: int, field: str, what: str) -> NoReturn:
-    raise BadBox(f"{where(name, number, tables[name][number - 1])}: field {field!r}: {what}")
 
 
 def _values(tables: Tables, name: str, field: str) -> list[Value]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from groschen.engine.box import Tables
+from groschen.engine.reading import refuse
 from groschen.games.praga import rows
-from groschen.games.praga.checks import refuse
 from groschen.games.praga.hexes import SIDES, Hex, around, corner, meeting
 from groschen.games.praga.names import COLOURS
 from groschen.games.praga.pieces import PlazaHex, Site

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from groschen.engine.box import Tables
 from groschen.engine.codec import Piece
+from groschen.engine.reading import build, one_of, wrong
 from groschen.games.praga import city_map, rows
 from groschen.games.praga.checks import check
 from groschen.games.praga.effects import OneOf
@@ -49,14 +50,7 @@ from groschen.games.praga.pieces import (
     Track,
     Wealth,
 )
-from groschen.games.praga.reading import (
-    build,
-    corners,
-    edges,
-    effects_of,
-    one_of,
-    scoring,
-)
+from groschen.games.praga.reading import corners, edges, effects_of, scoring
 
 
 class Box:
@@ -185,7 +179,7 @@ def _technology(row: rows.Technology) -> Technology:
     level = row.level
     trigger = one_of(TRIGGERS, row.trigger, "trigger")
     if (trigger == ONCE) != (level > 2) or trigger == NO_TRIGGER:
-        raise ValueError(f"field 'trigger': {row.trigger!r} does not suit level {level}")
+        raise wrong("trigger", f"{row.trigger!r} does not suit level {level}")
     return Technology(row.key, level, trigger, effects_of(row.effects, "effects"))
 
 
@@ -246,7 +240,7 @@ def _side_b(row: rows.ActionTile) -> tuple[int, int]:
 
 def _pair(one: str, other: str, side: str) -> tuple[int, int]:
     if one == other:
-        raise ValueError(f"field '{side}_one': both actions are {one!r}")
+        raise wrong(f"{side}_one", f"both actions are {one!r}")
     return one_of(ACTIONS, one, f"{side}_one"), one_of(ACTIONS, other, f"{side}_other")
 
 
@@ -317,7 +311,7 @@ def _squares(row: rows.GridRow) -> list[int]:
     found: list[int] = []
     for word in row.squares.split():
         if word not in words and not word.isdigit():
-            raise ValueError(f"field 'squares': {word!r} is none of a number . > ^")
+            raise wrong("squares", f"{word!r} is none of a number . > ^")
         found.append(words[word] if word in words else int(word))
     return found
 
