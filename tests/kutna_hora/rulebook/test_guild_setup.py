@@ -92,3 +92,17 @@ def test_four_players_share_every_guild_with_one_other():
     """Two tiles of each guild are in the box, and four players use them all."""
     members = [guild for guilds in guilds_of(new(4, first_game=True)) for guild in guilds]
     assert sorted(members) == sorted(GUILDS * 2)
+
+
+def test_chosen_and_arranged_guilds_are_told():
+    game = new(2)
+    guilds = game.options()[0].removeprefix("guilds ").split()
+    (chosen,) = game.play(game.options()[0])
+    assert (type(chosen).__name__, chosen.seat) == ("GuildsChosen", 1)
+    assert [GUILDS[guild] for guild in chosen.guilds] == guilds
+    happened = []
+    while game.decision != "PlayCard":
+        happened += game.play(game.options()[0])
+    arranged = [event for event in happened if type(event).__name__ == "GuildsArranged"]
+    assert [event.seat for event in arranged] == [0, 1]
+    assert [[GUILDS[guild] for guild in event.guilds] for event in arranged] == guilds_of(game)
