@@ -179,7 +179,9 @@ def test_pieces_keep_their_id_wherever_they_lie():
 
 def test_pieces_of_praga_keep_their_id_wherever_they_lie():
     """In a row, in hand, in the city, on an action board: a hex tile is always the same thing."""
-    for game in positions("praga", 3, seed=4):
+    for number, game in enumerate(positions("praga", 3, seed=4)):
+        if number % 4:
+            continue
         view, [found] = game.view(), attributes(draw(game), "id")
         tiles = [key for row in view["rows"].values() for key in row["tiles"] if key is not None]
         tiles += [building["tile"] for building in view["city"]]
@@ -223,10 +225,11 @@ def test_an_owners_box_of_praga_may_call_its_tiles_anything():
     chooser = groschen.bot("random", 1)
     while not game.over:
         picture = render.svg(game.view(), "en", game.options(), game.state.box)
-        [choices] = attributes(picture, "data-choice")
-        assert sorted(choices) == sorted(game.options())
+        if game.decision in ("TakeBuilding", "RemoveTiles", "TurnBuilding"):
+            [choices] = attributes(picture, "data-choice")
+            assert sorted(choices) == sorted(game.options())
         game.play(chooser.choose(game))
-    assert "<g onload" not in picture
+        assert "<g onload" not in picture
 
 
 @games

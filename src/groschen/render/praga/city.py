@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from groschen.games.praga.components import Box
-from groschen.games.praga.hexes import Hex
+from groschen.games.praga.hexes import SIDES, Hex
+from groschen.games.praga.hexes import corner as meeting_at
 from groschen.games.praga.names import TRACKS
 from groschen.games.praga.pieces import Plaza, PlazaHex, Site
 from groschen.render import theme
 from groschen.render.pen import Area, clean, icon, identity, piece, points, rect, text
 from groschen.render.praga import colours, signs, tiles
-from groschen.render.praga.hexagons import WIDE, corner, hexagon, middle
+from groschen.render.praga.hexagons import WIDE, corner, hexagon, middle, sector
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import View
 
@@ -109,7 +110,7 @@ def _way(road: list[Hex]) -> str:
         f'<path d="M{line}" fill="none" stroke="#b79a63" stroke-width="20" stroke-linejoin="round"/>'
         f'<path d="M{line}" fill="none" stroke="#ecdcb6" stroke-width="15" stroke-linejoin="round"/>'
         f'<path d="M{line}" fill="none" stroke="#b79a63" stroke-width="1.5" stroke-dasharray="6 7"/>'
-    ) + icon("bridge", west - 50, north + 6, 76)
+    ) + icon("bridge", west - 52, north - 3, 76)
 
 
 def _numeral(at: Hex) -> str:
@@ -119,15 +120,24 @@ def _numeral(at: Hex) -> str:
 
 @lru_cache(maxsize=8)
 def _corners(box: Box) -> str:
-    """Blue corners printed on the board."""
-    found: set[tuple[int, int]] = set()
-    for site in box.sites:
-        for number, is_printed in enumerate(site.printed):
-            if is_printed:
-                (x, y), (dx, dy) = spot(site.at), corner(number, RADIUS)
-                found.add((round(x + dx), round(y + dy)))
-    disc = f'r="11" fill="{colours.BLUE}" stroke="{theme.INK}" stroke-width="1.2"'
-    return "".join([f'<circle cx="{x}" cy="{y}" {disc}/>{tiles.bird(x, y)}' for x, y in sorted(found)])
+    """Blue corners printed on the board, on hexes where nothing is built."""
+    sites = {site.at for site in box.sites}
+    meetings = {
+        meeting_at(site.at, number)
+        for site in box.sites
+        for number, is_printed in enumerate(site.printed)
+        if is_printed
+    }
+    bearing = [(at, meeting) for meeting in meetings for at in meeting - sites]
+    return "".join(
+        [_printed_corner(at, meeting) for at, meeting in sorted(bearing, key=lambda pair: pair[0])]
+    )
+
+
+def _printed_corner(at: Hex, meeting: frozenset[Hex]) -> str:
+    number = next(number for number in range(SIDES) if meeting_at(at, number) == meeting)
+    x, y = corner(number, RADIUS - 8)
+    return _at(at, sector(number, RADIUS, 18, colours.BLUE) + tiles.bird(x, y))
 
 
 # Sites and plazas
@@ -163,7 +173,8 @@ def _plaza(scene: Scene, place: PlazaHex, built: dict[str, View]) -> str:
     is_done = all(scene.box.site_names[at] in built for at in place.sites)
     halves = _halves(scene, place.key, tile) if scene.view["rewarding"] == place.key else ""
     body = _fountain(tile, place.key, is_done) + halves + _pawn(scene, place.key)
-    return piece(identity("plaza", place.key), x, y, body, scene.choices.on(f"plaza {place.key}"))
+    more = f' data-tile="{clean(key)}"{scene.choices.on(f"plaza {place.key}")}'
+    return piece(identity("plaza", place.key), x, y, body, more)
 
 
 @lru_cache(maxsize=256)
@@ -177,8 +188,7 @@ def _fountain(tile: Plaza, letter: str, is_done: bool) -> str:
     )
     pale = f'<g opacity=".35">{inside}</g>' + icon("yes", 0, 0, 24) if is_done else inside
     return (
-        f"<title>{clean(tile.key)}</title>"
-        + hexagon(size, colours.PLAZAS[tile.colour], "edge")
+        hexagon(size, colours.PLAZAS[tile.colour], "edge")
         + hexagon(size - 3.5, "none", "", f' stroke="{theme.PAPER}" stroke-width="1.500"')
         + pale
         + text(-26, 7.5, letter, 9, "b f")
@@ -213,7 +223,7 @@ def _building(scene: Scene, site: Site, seen: View) -> str:
 
 
 def _parler(scene: Scene) -> str:
-    """Peter Parler's mines, quarries and cards, in the lower right corner."""
+    """Peter Parler's mines, quarries and cards, in the lower left corner."""
     parler = scene.view["parler"]
     if parler is None:
         return ""
@@ -225,4 +235,4 @@ def _parler(scene: Scene) -> str:
         for at, (sign, track) in enumerate(signs_of)
     ]
     cards = rect(128, 33, 16, 22, theme.INK, 3) + text(158, 44, parler["cards"], 16, "b")
-    return piece("parler", WIDTH - 186, HEIGHT - 70, frame + name + "".join(chips) + cards)
+    return piece("parler", 14, HEIGHT - 72, frame + name + "".join(chips) + cards)

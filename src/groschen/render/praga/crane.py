@@ -16,7 +16,7 @@ from groschen.render.praga.scene import Scene
 from groschen.render.scene import View
 
 WIDTH = 372
-HEIGHT = 418
+HEIGHT = 420
 MIDDLE = 186
 ZONE = (150, 178)
 """The ring of zones: from, to."""
@@ -38,7 +38,7 @@ def crane(scene: Scene) -> Area:
         + _wheel(scene.box, seen["box"])
         + "".join(tiles)
         + _hub(scene)
-        + _platform(scene, 382)
+        + _platform(scene, 390)
     )
     return Area("crane", WIDTH, HEIGHT, body)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from groschen.games.praga import effects
 from groschen.games.praga.names import PROJECTS
-from groschen.games.praga.pieces import BridgeTile, HexTile
+from groschen.games.praga.pieces import BoardTile, BridgeTile, HexTile
 from groschen.render import theme
-from groschen.render.pen import Area, breadth, edge, icon, identity, panel, piece, shorten, text
+from groschen.render.pen import Area, breadth, clean, edge, icon, identity, panel, piece, shorten, text
 from groschen.render.praga import crane, signs, tiles
 from groschen.render.praga.hexagons import outline
 from groschen.render.praga.scene import Scene
@@ -108,7 +108,8 @@ def _in_hand(scene: Scene, x: float) -> tuple[str, float]:
     """Tiles drawn, or the tile that waits for its place, in every turn if that is asked."""
     drawn, placing = "", scene.view["placing"]
     for key in scene.view["drawn"]:
-        drawn += piece(_card_id(scene, key), x, 16, _card(scene, key), scene.choices.on(f"keep {key}"), 1.3)
+        more = f' data-tile="{clean(key)}"{scene.choices.on(f"keep {key}")}'
+        drawn += piece(_card_id(scene, key), x, 16, _card(scene, key), more, 1.3)
         x += 1.3 * tiles.CARD[0] + 10
     if placing is None:
         return drawn, x
@@ -126,7 +127,8 @@ def _in_hand(scene: Scene, x: float) -> tuple[str, float]:
 
 def _turned(scene: Scene, tile: HexTile, turned: int, x: float) -> str:
     chosen = scene.choices.on(f"turn {turned}")
-    return piece(identity("tile", tile.key, "turned", turned), x, 46, tiles.face(tile, turned), chosen, 0.84)
+    face = tiles.laid(tile, turned) if isinstance(tile, BoardTile) else tiles.face(tile, turned)
+    return piece(identity("tile", tile.key, "turned", turned), x, 46, face, chosen, 0.84)
 
 
 def _card_id(scene: Scene, key: str) -> str:
@@ -147,6 +149,8 @@ def _buttons(scene: Scene, left: float, right: float) -> str:
     """In one line, or in two."""
     made = [(choice, *_button(scene, choice)) for choice in scene.choices.homeless]
     wide = sum(width + 8 for _, _, width in made)
+    if scene.view["decision"] == "RemoveTiles":
+        return _line_of_buttons(scene, made, left, 10)
     if wide <= right - left:
         return _line_of_buttons(scene, made, left, (HEIGHT - BUTTON) / 2)
     half = (len(made) + 1) // 2
@@ -195,12 +199,12 @@ def _icons(scene: Scene, choice: str) -> signs.Glyphs:
 
 def _small(scene: Scene, key: str, x: float) -> str:
     face = tiles.face(scene.hex_tile(key))
-    return f'<g transform="translate({x:g} {BUTTON / 2:g}) scale(.37)">{face}</g>'
+    return f'<g transform="translate({x:g} 36) scale(.6)">{face}</g>'
 
 
 def _two_tiles(scene: Scene, choice: str) -> tuple[str, float]:
     """Two tiles to be removed; their names may contain anything, so they are found by trying."""
     keys = [key for row in scene.view["rows"].values() for key in row["tiles"] if key is not None]
     pair = next((one, other) for one in keys for other in keys if choice == f"remove {one} and {other}")
-    faces = [_small(scene, key, 20 + 38 * at) for at, key in enumerate(pair)]
-    return edge(78, BUTTON, theme.PAPER) + "".join(faces), 78
+    faces = [_small(scene, key, 30 + 52 * at) for at, key in enumerate(pair)]
+    return edge(112, HEIGHT - 20, theme.PAPER) + "".join(faces), 112

@@ -61,14 +61,16 @@ def _space(x: float, y: float, scale: float) -> str:
 
 def _final(scene: Scene, seat: int, key: str) -> tuple[str, str, str]:
     """A V tile; it may lie on the bridge as well."""
-    return tiles.bridge_tile(scene.bridge_tile(key)), identity("final", seat, key), ""
+    more = f' data-tile="{clean(key)}"'
+    return tiles.bridge_tile(scene.bridge_tile(key)), identity("final", seat, key), more
 
 
 def _technology(scene: Scene, seat: int, tile: View) -> tuple[str, str, str]:
     key = tile["tile"]
     chosen = scene.choices.on(f"use {key}") if seat == scene.view["seat"] else ""
     pale = "" if tile["works"] else ' opacity=".55"'
-    return tiles.technology(scene.technology(key)), identity("technology", key), chosen + pale
+    more = f' data-tile="{clean(key)}"{chosen}{pale}'
+    return tiles.technology(scene.technology(key)), identity("technology", key), more
 
 
 def scores(scene: Scene, seat: int, room: Room) -> str:

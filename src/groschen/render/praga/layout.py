@@ -11,9 +11,9 @@ from groschen.render.praga.icons import ICONS
 TOP = 92
 BELOW = TOP + 2 * GAP
 """Where everything starts that is not in the top line."""
-RIGHT = {1: 540, 2: 510, 3: 500, 4: 480}
+RIGHT = {1: 540, 2: 510, 3: 520, 4: 480}
 """How wide the player boards are."""
-PART = 0.62
+PART = 0.63
 """How much of the rest the city gets; crane and rows have the other part."""
 
 PATTERNS = (

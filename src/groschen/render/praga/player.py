@@ -20,7 +20,7 @@ GOODS = (
     ("red", "red-token"),
     ("blue", "blue-token"),
 )
-CHIP = 46
+CHIP = 48
 TRACKS = 240
 """The least width of the tracks."""
 SCORE = 42

@@ -7,7 +7,7 @@ from functools import lru_cache
 from groschen.games.praga.names import ROAD_SPACES
 from groschen.games.praga.pieces import Effects, Street
 from groschen.render import theme
-from groschen.render.pen import Area, edge, icon, identity, panel, piece, rect, text
+from groschen.render.pen import Area, clean, edge, icon, identity, panel, piece, rect, text
 from groschen.render.praga import colours, signs, tiles
 from groschen.render.praga.scene import Scene
 
@@ -22,6 +22,8 @@ PIER = 46
 PLANKS = 492
 PLANK = 48
 MARKERS = 122
+PAPER = (theme.PAPER, "#fbdf8d")
+"""The ground of an effect, and of one that is still open this turn."""
 
 
 def road(scene: Scene) -> Area:
@@ -86,23 +88,24 @@ def _street(scene: Scene, space: int) -> str:
     x, width = _cell(space)
     name = ROAD_SPACES[space]
     street = scene.street(scene.view["road"][space - 1])
-    first = _first(street, width - 8)
-    egg = _egg(scene.box.egg_effects[space], width - 8)
+    seen = scene.view["open"]
+    first = _first(street, width - 8, PAPER[space in seen["street"]])
+    egg = _egg(scene.box.egg_effects[space], width - 8, PAPER[space in seen["street_egg"]])
     upper = piece(identity("street", name), x + 4, TOP + 19, first, scene.choices.on(f"street {name}"))
     return upper + piece(identity("egg", name), x + 4, TOP + 49, egg, scene.choices.on(f"egg {name}"))
 
 
 @lru_cache(maxsize=64)
-def _first(street: Street, width: float) -> str:
+def _first(street: Street, width: float, fill: str) -> str:
     found = signs.ability(street.trigger, street.first)
     if street.gold:
         found = [("text", f"−{street.gold}"), ("icon", "gold"), ("text", "→"), *found]
-    return edge(width, 28, theme.PAPER, 4, "soft") + signs.fitted(found, width / 2, 14, width - 8, 22)
+    return edge(width, 28, fill, 4, "soft") + signs.fitted(found, width / 2, 14, width - 8, 22)
 
 
 @lru_cache(maxsize=64)
-def _egg(found: Effects, width: float) -> str:
-    frame = edge(width, 28, theme.PAPER, 4, "soft")
+def _egg(found: Effects, width: float, fill: str) -> str:
+    frame = edge(width, 28, fill, 4, "soft")
     price = rect(1.5, 1.5, 27, 25, colours.SIGN, 3) + icon("egg", 15, 14, 20)
     return frame + price + signs.fitted(signs.of(found), (width + 28) / 2, 14, width - 34, 22)
 
@@ -116,7 +119,8 @@ def _bridge(scene: Scene) -> str:
 def _plank(scene: Scene, at: int, key: str | None) -> str:
     x = PLANKS + at * PLANK
     if key is not None:
-        return piece(identity("bridge-tile", key), x, TOP - 4, tiles.plank(scene.bridge_tile(key)))
+        face = tiles.plank(scene.bridge_tile(key))
+        return piece(identity("bridge-tile", key), x, TOP - 4, face, f' data-tile="{clean(key)}"')
     body = _pair(scene.box.planks[at])
     return piece(f"plank-{at + 1}", x, TOP - 4, body, scene.choices.on(f"plank {at + 1}"))
 
@@ -145,7 +149,8 @@ def _finals(scene: Scene) -> str:
 
 def final(scene: Scene, key: str, x: float, y: float, choice: str, scale: float) -> str:
     body = tiles.bridge_tile(scene.bridge_tile(key))
-    return piece(identity("bridge-tile", key), x, y, body, scene.choices.on(choice), scale)
+    more = f' data-tile="{clean(key)}"{scene.choices.on(choice)}'
+    return piece(identity("bridge-tile", key), x, y, body, more, scale)
 
 
 def _markers(scene: Scene) -> str:

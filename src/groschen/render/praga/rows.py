@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from groschen.games.praga.names import SPECIAL, TILE_ROWS, TRACKS
 from groschen.render import theme
-from groschen.render.pen import Area, edge, icon, identity, panel, piece, rect, text
+from groschen.render.pen import Area, clean, edge, icon, identity, panel, piece, rect, text
 from groschen.render.praga import tiles
 from groschen.render.praga.hexagons import hexagon
 from groschen.render.praga.scene import Scene
 
-WIDTH = 388
-LINE = 106
-HEIGHT = 3 * LINE + 10
-LEFT = 85
+WIDTH = 352
+LINE = 116
+HEIGHT = 3 * LINE + 6
+LEFT = 48
 STEP = 83
-GAP = 8
+GAP = 7
 """Before the special tile."""
 SCALE = 0.94
+SIGNS = ("act-upgrade", "act-wall", "act-building")
+"""Of upgrades, walls and buildings."""
 
 
 def rows(scene: Scene) -> Area:
@@ -25,19 +27,26 @@ def rows(scene: Scene) -> Area:
 
 
 def _row(scene: Scene, row: int) -> str:
-    name, y = TILE_ROWS[row], 57 + row * LINE
-    seen = scene.view["rows"][name]
-    band = rect(LEFT + 3 * STEP + GAP - 43, y - 49, 88, 98, "#ecd38f", 8)
-    places = [_place(scene, row, at, key, y) for at, key in enumerate(seen["tiles"])]
-    return band + _head(scene, row, y) + "".join(places) + _refresh(scene, name, y)
+    name, top = TILE_ROWS[row], 5 + row * LINE
+    band = rect(_left(SPECIAL) - 43, top + 3, 86, LINE - 4, "#ecd38f", 8)
+    keys = scene.view["rows"][name]["tiles"]
+    places = [_place(scene, row, at, key, top + 68) for at, key in enumerate(keys)]
+    return band + _head(scene, row, top + 12) + "".join(places) + _refresh(scene, name, top + 12)
+
+
+def _left(place: int) -> float:
+    """The middle of a tile."""
+    return LEFT + place * STEP + (GAP if place == SPECIAL else 0)
 
 
 def _head(scene: Scene, row: int, y: float) -> str:
-    """The stacks: how many tiles are left."""
+    """How many tiles are left in the two stacks."""
     seen = scene.view["rows"][TILE_ROWS[row]]
-    stack = f'<g transform="translate(25 {y - 14:g})">{tiles.back(row, 23)}</g>'
-    counts = text(17, y + 21, seen["normal"], 14, "b") + text(35, y + 21, f"+{seen['special']}", 12, "f")
-    return piece(identity("stack", TILE_ROWS[row]), 0, 0, stack + counts)
+    normal = icon(SIGNS[row], 22, y, 21) + text(37, y, f"+{seen['normal']}", 13, "f l")
+    special = icon("special", _left(SPECIAL) - 12, y, 19) + text(
+        _left(SPECIAL) + 2, y, f"+{seen['special']}", 13, "f l"
+    )
+    return piece(identity("stack", TILE_ROWS[row]), 0, 0, normal + special)
 
 
 def _refresh(scene: Scene, name: str, y: float) -> str:
@@ -46,18 +55,19 @@ def _refresh(scene: Scene, name: str, y: float) -> str:
     for at, good in enumerate(TRACKS):
         chosen = scene.choices.on(f"refresh {name} for {good}")
         if chosen:
-            body = edge(24, 24, theme.PAPER, 12) + icon(good, 12, 12, 17)
-            drawn += piece(identity("refresh", name, good), 1 + 25 * at, y + 28, body, chosen)
+            body = edge(50, 22, theme.PAPER, 11) + icon("refresh", 15, 11, 18) + icon(good, 36, 11, 18)
+            drawn += piece(identity("refresh", name, good), 82 + 58 * at, y - 10, body, chosen)
     return drawn
 
 
 def _place(scene: Scene, row: int, at: int, key: str | None, y: float) -> str:
-    x = LEFT + at * STEP + (GAP if at == SPECIAL else 0)
+    x = _left(at)
     if key is None:
         empty = hexagon(44, theme.SHADE, "", f' stroke="{theme.RULE}" stroke-dasharray="4 4"')
         return f'<g transform="translate({x:g} {y:g})">{empty}</g>'
     body = tiles.face(scene.hex_tile(key)) + _parler(scene, row, at)
-    return piece(identity("tile", key), x, y, body, scene.choices.on(f"take {key}"), SCALE)
+    more = f' data-tile="{clean(key)}"{scene.choices.on(f"take {key}")}'
+    return piece(identity("tile", key), x, y, body, more, SCALE)
 
 
 def _parler(scene: Scene, row: int, at: int) -> str:

@@ -42,8 +42,8 @@ def _tokens(scene: Scene) -> str:
 
 def _token(scene: Scene, key: str, at: int) -> str:
     body = tiles.token(scene.token(key))
-    chosen = scene.choices.on(f"token {key}")
-    return piece(identity("token", key), TOKENS + 6 + 34 * at, 22, body, chosen, 0.88)
+    more = f' data-tile="{clean(key)}"{scene.choices.on(f"token {key}")}'
+    return piece(identity("token", key), TOKENS + 6 + 34 * at, 22, body, more, 0.88)
 
 
 def _seals(scene: Scene) -> str:
@@ -56,7 +56,8 @@ def _seal(scene: Scene, at: int, seal: Seal, owner: int | str | None) -> str:
     if owner is not None:
         body += piece(identity("cube", owner, seal.key), 48, 12, icon(f"cube-{owner}", 0, 0, 24))
     x = SEALS + (SEAL[0] + 2) * at
-    return piece(identity("seal", seal.key), x, 10, body, scene.choices.on(f"seal {seal.key}"))
+    more = f' data-tile="{clean(seal.key)}"{scene.choices.on(f"seal {seal.key}")}'
+    return piece(identity("seal", seal.key), x, 10, body, more)
 
 
 @lru_cache(maxsize=32)
@@ -72,8 +73,7 @@ def _printed(seal: Seal) -> str:
     ):
         cost += [("icon", sign)] * amount
     return (
-        f"<title>{clean(seal.key)}</title>"
-        + edge(width, height, "#e9b5a6", 8)
+        edge(width, height, "#e9b5a6", 8)
         + rect(4, 4, width - 8, 29, theme.PAPER, 5)
         + signs.fitted(signs.final(seal.scoring, seal.value), width / 2, 19, width - 12, 22)
         + signs.fitted(cost, width / 2, 45.5, width - 10, 20)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from groschen.games.praga.names import ACTIONS, BUILDINGS, LEVELS, UPGRADES, WALLS
+from groschen.games.praga.names import ACTIONS, BUILDINGS, LEVELS, UPGRADES
 from groschen.games.praga.pieces import BoardTile, BridgeTile, Building, HexTile, Technology, Token
 from groschen.render import theme
-from groschen.render.pen import clean, coin, edge, icon, rect, text
+from groschen.render.pen import coin, edge, icon, rect, text
 from groschen.render.praga import colours, signs
 from groschen.render.praga.hexagons import corner, hexagon, sector, side
 
@@ -35,18 +35,19 @@ def face(tile: HexTile, turned: int = 0) -> str:
 
 @lru_cache(maxsize=512)
 def laid(tile: BoardTile, turned: int) -> str:
-    """A tile on an action board: its bonus, if it is an upgrade, and the symbols on its rim."""
-    middle = (
-        signs.effects(tile.effects, 0, 0, 38, 25) if tile.kind == UPGRADES else icon("act-wall", 0, 0, 26)
-    )
-    return _ground(tile, turned) + middle + _symbols(tile, turned, 31, 12, 20)
+    """A tile on an action board: its bonus, if it is an upgrade, and the symbols on its rim. What it cost or
+    brought when it was built does not matter any more."""
+    is_upgrade = tile.kind == UPGRADES
+    action = f"act-{ACTIONS[tile.action]}" if is_upgrade else "act-wall"
+    pale = f'<g opacity=".3">{icon(action, 0, 0, 54)}</g>'
+    bonus = signs.effects(tile.effects, 0, 0, 42, 32) if is_upgrade else ""
+    return _ground(tile, turned) + pale + bonus + _symbols(tile, turned, 31, 12, 20)
 
 
 def _ground(tile: HexTile, turned: int) -> str:
     rim = "#d9a531" if tile.is_special else theme.PAPER
     return (
-        f"<title>{clean(tile.key)}</title>"
-        + hexagon(RADIUS - 1, colours.ROWS[tile.kind], "edge")
+        hexagon(RADIUS - 1, colours.ROWS[tile.kind], "edge")
         + hexagon(RADIUS - 6, colours.TINTS[tile.kind], "", f' stroke="{rim}" stroke-width="2"')
         + _corners(tile, turned)
     )
@@ -141,8 +142,7 @@ def _building(tile: Building) -> str:
 def built(tile: Building, turned: int) -> str:
     """A building in the city: its corners still count, and what it cost breaks ties for the plaza."""
     return (
-        f"<title>{clean(tile.key)}</title>"
-        + hexagon(RADIUS - 1, colours.ROWS[BUILDINGS], "edge")
+        hexagon(RADIUS - 1, colours.ROWS[BUILDINGS], "edge")
         + hexagon(RADIUS - 6, "#e9dcc2")
         + _corners(tile, turned)
         + icon("act-building", 0, -6, 46)
@@ -157,8 +157,7 @@ def technology(tile: Technology) -> str:
     fill = "#d7e7e4" if tile.level < 3 else "#e7e1ef"
     found = signs.ability(tile.trigger, tile.effects)
     return (
-        f"<title>{clean(tile.key)}</title>"
-        + edge(width, height, fill, 5)
+        edge(width, height, fill, 5)
         + rect(0, 0, 18, height, "#3f8a8f" if tile.level < 3 else "#6d4a86", 5)
         + text(9, height / 2, LEVELS[tile.level - 1], 11, "b w")
         + signs.fitted(found, 55, height / 2, width - 26, 25)
@@ -176,8 +175,7 @@ def bridge_tile(tile: BridgeTile) -> str:
         for at, found in enumerate(lines)
     ]
     return (
-        f"<title>{clean(tile.key)}</title>"
-        + edge(width, height, METALS[tile.is_final], 5)
+        edge(width, height, METALS[tile.is_final], 5)
         + text(13, height / 2, "V" if tile.is_final else "IV", 12, "b")
         + "".join(drawn)
     )
@@ -198,22 +196,10 @@ def plank(tile: BridgeTile) -> str:
         for at, found in enumerate(lines)
     ]
     head = text(22, 11, "V" if tile.is_final else "IV", 12, "b")
-    return (
-        f"<title>{clean(tile.key)}</title>" + edge(44, 64, METALS[tile.is_final], 4) + head + "".join(drawn)
-    )
+    return edge(44, 64, METALS[tile.is_final], 4) + head + "".join(drawn)
 
 
 @lru_cache(maxsize=64)
 def token(tile: Token) -> str:
     """A production token, 38 by 38."""
-    return (
-        f"<title>{clean(tile.key)}</title>"
-        + edge(38, 38, "#f2e3bd", 19)
-        + signs.effects(tile.effects, 19, 19, 33, 20)
-    )
-
-
-def back(kind: int, radius: float) -> str:
-    """The back of a stack of hex tiles."""
-    names = {UPGRADES: "act-upgrade", WALLS: "act-wall", BUILDINGS: "act-building"}
-    return hexagon(radius, colours.ROWS[kind], "edge") + icon(names[kind], 0, 0, radius * 1.05)
+    return edge(38, 38, "#f2e3bd", 19) + signs.effects(tile.effects, 19, 19, 33, 20)
