@@ -40,17 +40,19 @@ def held(scene: Scene, seat: int, seen: View, room: Room) -> str:
 
 
 def _places(room: Room, count: int) -> tuple[list[tuple[float, float]], float]:
-    """In a line or, in a room higher than wide, in a column; and how large."""
+    """In as many lines as make them largest; and how large."""
     width, height = tiles.CARD
-    if room.height > room.width:
-        step = room.height / count
-        scale = min(room.width / width, (step - 4) / height)
-        left = room.x + (room.width - width * scale) / 2
-        return [(left, room.y + at * step + (step - height * scale) / 2) for at in range(count)], scale
-    step = room.width / count
-    scale = min((step - 3) / width, room.height / height)
-    top = room.y + (room.height - height * scale) / 2
-    return [(room.x + at * step, top) for at in range(count)], scale
+    best, lines = 0.0, 1
+    for number in range(1, count + 1):
+        across, down = room.width / -(-count // number), room.height / number
+        scale = min((across - 3) / width, (down - 3) / height)
+        if scale > best:
+            best, lines = scale, number
+    columns = -(-count // lines)
+    across, down = min(room.width / columns, width * best + 8), room.height / lines
+    top = room.y + (down - height * best) / 2
+    places = [(room.x + at % columns * across, top + at // columns * down) for at in range(count)]
+    return places, best
 
 
 def _space(x: float, y: float, scale: float) -> str:

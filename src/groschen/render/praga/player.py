@@ -45,7 +45,7 @@ def plan(width: float, height: float, is_over: bool) -> Plan:
 
 def _compact(room: Room, is_over: bool) -> Plan:
     """Tracks and technologies beside the action board; the final points below both."""
-    last = SCORE if is_over else max(34, room.height * 0.19)
+    last = SCORE if is_over else max(37, room.height * 0.55 - 70)
     above = room.height - last - 4
     flower = min(room.width - TRACKS - 10, (above if is_over else room.height) * ACROSS / 8)
     side = room.width - flower - 10
