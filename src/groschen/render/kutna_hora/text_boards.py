@@ -16,7 +16,7 @@ SPACE = 5
 MARGIN = 3
 """Beside the town: a village's dots, or a row's number."""
 HALL_NAME = 21
-HALL_EFFECTS = 27
+HALL_EFFECTS = 26
 NOTCHES_AHEAD = 3
 
 Cell = tuple[Line, Line]
@@ -195,9 +195,9 @@ def _price(drawing: Drawing, commodity: str) -> Line:
 def hall(drawing: Drawing) -> Block:
     """The top tile of every stack, row by row, with what the rights cost now."""
     label = drawing.label
-    titles = (("hall place", 7), ("cost", 5), ("tile", HALL_NAME + 1), ("wood", 5), ("plot", 5), ("dots", 5))
+    titles = (("hall place", 7), ("cost", 5), ("tile", HALL_NAME + 1), ("wood", 5), ("plot", 5), ("dots", 6))
     head = "".join(fit(label(key), width) for key, width in titles)
-    block: Block = [heading(label("hall"), 51 + HALL_EFFECTS)]
+    block: Block = [heading(label("hall"), 52 + HALL_EFFECTS)]
     block.append(line(Span(head + fit(label("effects"), HALL_EFFECTS) + label("left"), "faint")))
     for row, stacks in enumerate(drawing.view["hall"]):
         for column, stack in enumerate(stacks):
@@ -219,7 +219,7 @@ def _stack(drawing: Drawing, place: str, column: int, stack: dict[str, Any]) -> 
         f"{right(str(cost), 3)}  ",
         Span(name, style),
         f"{tile.wood:>3}  {tile.plot:>3}  ",
-        *pad(tuple(drawing.dots(tile.dots)), 5),
+        *pad(tuple(drawing.dots(tile.dots)), 6),
         effects,
         Span(f"{stack['tiles']:>3}", "faint"),
     )
