@@ -129,3 +129,12 @@ def test_after_the_last_round_there_is_no_next_round():
         assert game.asks == "nobody"
         assert told(happened, "GameEnded")
         assert not told(happened, "RoundStarted")
+
+
+def test_the_last_groschen_can_be_spent_on_taxes():
+    game = table(players=2, tax=4)
+    purple = game.player("Purple", groschen=4)
+    game.end_round()
+    assert (game.options, game.blocked) == (["pay taxes", "lose reputation"], {})
+    game.play("pay taxes")
+    assert purple.groschen == 0

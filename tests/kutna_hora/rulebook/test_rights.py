@@ -155,3 +155,11 @@ def test_the_last_groschen_can_be_spent_on_rights():
     assert game.options == ["rights A1", "rights A3"]
     game.play("rights A3")
     assert purple.groschen == 0
+
+
+def test_one_groschen_is_enough_for_the_far_left_column():
+    game = table()
+    tiles = hall(game)
+    purple = game.player("Purple", groschen=1)
+    game.play("rights", "rights A1")
+    assert (purple.groschen, purple.slots) == (0, [tiles["top"]])
