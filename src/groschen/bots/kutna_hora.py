@@ -2,7 +2,8 @@
 
 Points on the board count as they are. What may still become points (money, production, tiles, plots,
 pelicans, reputation) counts by the cards that are left to use it, less the cards that it still takes.
-The weights were found by self-play.
+The weights were set by hand and tried in self-play: games in which every seat played with all of its
+weights varied at random found none that were better beyond chance.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.names import ACTIONS, GUILDS, PATRICIANS
 
 BEGINNER = "beginner"
-BEGINNER_NOISE = 1.5
+BEGINNER_NOISE = 1.0
 """In points: how far a beginner misjudges each choice."""
 GAMES_A_TASK = 5
 
