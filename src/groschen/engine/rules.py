@@ -43,7 +43,8 @@ class Rules:
     def fingerprint(self, tables: Tables | None = None) -> str:
         return fingerprint(self.tables if tables is None else tables)
 
-    def check_seats(self, seats: list[str]) -> None:
+    def check_seats(self, seats: list[Any]) -> None:
+        """Enough names, and such as a record can hold; they may come from anywhere."""
         if len(seats) not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             raise BadSetup(f"{self.title} is for {few} to {many} players, not {len(seats)}")
