@@ -49,12 +49,13 @@ EGGS = (0.0, 2.4, 4.6, 6.8, 9.2, 10.5, 11.5)
 ROAD = (0.0, 4.0, 7.0, 6.0, 6.0, 0.0)
 """What is behind the next spaces of the King's Road, as far as there are turns to go there."""
 SEAL_CLAIM = 4.5
-EXPECTED_SEAL = 11.0
+EXPECTED_SEALS = {PER_GOLD: 11.0, PER_STONE: 11.0, PER_PAIR: 14.0}
+"""What a seal brings to those who save for it."""
 PERFORMANCES = (0.2, 0.18, 0.22, 0.24, 0.24, 0.15)
 """How often in a turn each action will be performed, extra actions among them."""
 EVENTS: dict[str, float] = {
-    "wheel gold": 0.18,
-    "wheel stone": 0.18,
+    "wheel gold": 0.31,
+    "wheel stone": 0.31,
     "wheel silver window": 0.22,
     "wheel egg": 0.1,
     "technology": 0.35,
@@ -234,8 +235,8 @@ def abilities(state: State, seat: int, left: int, ahead: float) -> float:
             worth += tile.value * 0.3 * left
     now = float(seal_points(state, seat))
     for index, owner in enumerate(state.seals):
-        if owner == seat and state.box.seals[index].scoring in (PER_GOLD, PER_STONE, PER_PAIR):
-            now += ahead * (EXPECTED_SEAL - now)
+        if owner == seat and state.box.seals[index].scoring in EXPECTED_SEALS:
+            now += ahead * (EXPECTED_SEALS[state.box.seals[index].scoring] - now)
     return worth + now
 
 

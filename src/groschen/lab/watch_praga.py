@@ -12,7 +12,7 @@ from groschen.games.praga import told
 from groschen.games.praga.names import ACTIONS, CATHEDRAL, HUNGER_WALL
 from groschen.lab.watch import Played, Table, make_bot, share_out
 
-BEGINNER_NOISE = 8.0
+BEGINNER_NOISE = 9.0
 """In points: how far a beginner misjudges each choice."""
 
 
