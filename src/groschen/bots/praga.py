@@ -10,11 +10,17 @@ from __future__ import annotations
 from groschen.bots.praga_places import open_ends
 from groschen.bots.praga_worth import effects_worth
 from groschen.games.praga.names import (
+    BUILDING,
     CATHEDRAL,
     GOLD,
     HUNGER_WALL,
     NO_TILE,
     NOBODY,
+    ON_CATHEDRAL_BUILDING,
+    ON_PLAIN_BUILDING,
+    ON_UNIVERSITY,
+    ON_UPGRADE,
+    ON_WALL,
     ONCE,
     PER_GOLD,
     PER_PAIR,
@@ -24,6 +30,9 @@ from groschen.games.praga.names import (
     SPACE_V,
     STONE,
     TRIGGERS,
+    UPGRADE,
+    WALL,
+    WHEEL_EGG,
 )
 from groschen.games.praga.pieces import GAIN_BONUS, Project
 from groschen.games.praga.player import Player
@@ -54,17 +63,13 @@ EXPECTED_SEALS = {PER_GOLD: 11.0, PER_STONE: 11.0, PER_PAIR: 14.0}
 PERFORMANCES = (0.2, 0.18, 0.22, 0.24, 0.24, 0.15)
 """How often in a turn each action will be performed, extra actions among them."""
 EVENTS: dict[str, float] = {
-    "wheel gold": 0.31,
-    "wheel stone": 0.31,
-    "wheel silver window": 0.22,
-    "wheel egg": 0.1,
     "technology": 0.35,
     "university": 0.4,
     "row up": 0.4,
     "sideways": 0.4,
     "tile points": 0.5,
-    "cathedral building": 0.12,
-    "plain building": 0.12,
+    "cathedral building": 0.18,
+    "plain building": 0.18,
     "hunger wall": 0.1,
     "plain wall": 0.13,
     "egg": 0.3,
@@ -75,6 +80,17 @@ EVENTS: dict[str, float] = {
     "quarry": 0.2,
 }
 """How often in a turn an ability will work."""
+WHEEL_RATE = 0.12
+WHEEL_SHOWS = 0.09
+"""The same for the wheel's bonuses: in general, and for each action tile that stands on one now."""
+ANSWERS = {
+    ON_CATHEDRAL_BUILDING: BUILDING,
+    ON_PLAIN_BUILDING: BUILDING,
+    ON_UPGRADE: UPGRADE,
+    ON_WALL: WALL,
+}
+UPGRADED = 1.4
+"""An action that has an upgrade is performed more often."""
 RATES = tuple(EVENTS.get(trigger, 0.0) for trigger in TRIGGERS)
 HELD = 0.85
 TECHNOLOGY_PACE = 0.3
@@ -103,7 +119,7 @@ def judge(state: State, seat: int) -> float:
     worth += windows(state, player, left, in_turn) + player.seal_claims * SEAL_CLAIM * (left > 0 or in_turn)
     worth += eggs(state, player, ahead) + road(player, left)
     worth += wall_worth(state, player, left) + abilities(state, seat, left, ahead)
-    worth += upgrades(state, player, left, ahead) + technologies(player, left, ahead, in_turn)
+    worth += upgrades(state, player, left, ahead) + technologies(state, player, left, ahead, in_turn)
     worth += open_ends(player.board, player.turned) * min(left / 8, 1.0) + claims(state, seat, left, ahead)
     for project in (HUNGER_WALL, CATHEDRAL):
         worth += project_worth(state, seat, project, left)
@@ -255,11 +271,25 @@ def upgrades(state: State, player: Player, left: int, ahead: float) -> float:
     return worth
 
 
-def technologies(player: Player, left: int, ahead: float, in_turn: bool) -> float:
+def times(state: State, player: Player, trigger: int, left: int) -> float:
+    """How often an ability will still work: the wheel's by what it shows, the others by their usual rate."""
+    if trigger <= WHEEL_EGG:
+        sectors = zip(state.box.wheel, state.crane, strict=True)
+        showing = sum([tile != NO_TILE and sector.trigger == trigger for sector, tile in sectors])
+        return (WHEEL_RATE + WHEEL_SHOWS * showing) * left
+    count = RATES[trigger] * left
+    if trigger == ON_UNIVERSITY:
+        return min(count, len(state.box.multipliers) - 1 - player.university)
+    if trigger in ANSWERS and player.board[state.box.places[ANSWERS[trigger]]] is not None:
+        return UPGRADED * count
+    return count
+
+
+def technologies(state: State, player: Player, left: int, ahead: float, in_turn: bool) -> float:
     worth = 0.0
     for tile in player.technologies:
         if tile.trigger != ONCE:
-            worth += RATES[tile.trigger] * left * effects_worth(tile.effects, ahead)
+            worth += times(state, player, tile.trigger, left) * effects_worth(tile.effects, ahead)
         elif left or in_turn:
             worth += HELD * effects_worth(tile.effects, ahead)
     return worth
