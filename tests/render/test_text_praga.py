@@ -97,8 +97,8 @@ def test_a_note_says_which_symbols_and_corners_meet():
 
 def test_what_lapses_is_said_before_the_turn_ends():
     game = groschen.new("praga", ["Anna"], seed=11)
-    for choice in ("tile U upgrade/road", "road"):
-        game.play(choice)
+    game.play(next(choice for choice in game.options() if choice.endswith("upgrade/road")))
+    game.play("road")
     teller, view = words.teller("praga", game.seats, game.state), game.view()
     note = teller.note(view, "end turn", game.copy().play("end turn"))
     assert note == "you lose the effect of I and the egg effect of I"
