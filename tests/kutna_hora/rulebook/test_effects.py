@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from groschen.games.kutna_hora.names import PATRICIANS
 from kutna_hora.words import guild_tile, table
 from words import told
 
@@ -74,10 +75,11 @@ def test_taxes_rise_by_the_amount_shown():
     assert game.tax == 5
 
 
-@pytest.mark.parametrize("colour", ["green", "silver", "yellow", "red"])
+@pytest.mark.parametrize("colour", PATRICIANS)
 def test_the_patrician_on_the_tile_moves_from_the_bank_to_the_pool(colour: str):
     game = table()
-    game.resolve("Purple", "patrician", patrician=colour)
+    happened = game.resolve("Purple", "patrician", patrician=colour)
+    assert [PATRICIANS[item.colour] for item in told(happened, "PatricianWaits")] == [colour]
     assert game.patricians("bank")[colour] == 2
     assert game.patricians("pool")[colour] == 1
 

@@ -40,6 +40,14 @@ def test_some_events_apply_as_soon_as_they_are_revealed():
     assert blue.groschen == 14
 
 
+def test_an_event_of_the_rounds_end_does_not_apply_when_it_is_revealed():
+    game = table(events_ahead=(event(effect="none plots: points 2"),))
+    game.end_round()
+    assert [player.track_points() for player in game.players] == [0, 0, 0]
+    game.end_round()
+    assert [player.track_points() for player in game.players] == [2, 2, 2]
+
+
 def test_an_event_that_applies_when_revealed_does_not_apply_again():
     game = table(event=event(when="reveal", effect="each buildings: groschen 2"))
     blue = game.player("Blue", groschen=10)

@@ -149,3 +149,11 @@ def test_in_a_full_town_there_is_no_plot_action():
         game.build(square, public_tile("green"))
     assert not game.can_take("plot")
     assert game.why_no("plot") == "town_full"
+
+
+def test_a_building_may_ask_nothing_for_the_plots_beside_it():
+    game = table()
+    purple = game.player("Purple", groschen=10)
+    game.build("C3", guild_tile("builders", plot=0), "Blue")
+    game.play("plot", "claim C2")
+    assert purple.groschen == 10

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from groschen.games.kutna_hora.names import PATRICIANS
 from kutna_hora.words import KutnaHora, guild_tile, mine_tile, public_tile, table
 from words import told
 
@@ -192,7 +193,8 @@ def test_tile_6_gives_2_points_and_seats_a_patrician_from_the_bank():
     game.play("barbara")
     assert game.players[0].track_points() == 2
     assert game.options == ["seat green", "seat silver", "seat yellow", "seat red", "seat nobody"]
-    game.play("seat red")
+    seated = told(game.play("seat red"), "PatricianSeated")[0]
+    assert (seated.seat, PATRICIANS[seated.colour], seated.cost) == (0, "red", 0)
     assert game.patricians("bank")["red"] == 2
     assert game.patricians("council")["red"] == 1
     assert game.patricians("pool")["red"] == 0
