@@ -81,6 +81,7 @@ def test_seats_and_seed_have_defaults():
         ({"seats": ["Anna", ""]}, "every seat needs a name"),
         ({"seats": ["Anna", None]}, "every seat needs a name"),
         ({"seats": ["Anna", "Be\nn"]}, "a name is one line"),
+        ({"seats": ["Anna", "Be\ud800n"]}, "a name is written in whole letters"),
         ({"seed": "7"}, "the seed is a whole number, not '7'"),
         ({"seed": 7.0}, "the seed is a whole number, not 7.0"),
         ({"seed": True}, "the seed is a whole number, not True"),
@@ -197,6 +198,11 @@ def test_an_illegal_choice_names_what_was_asked_and_what_is_legal():
     assert caught.value.decision == "PlayCard"
     assert caught.value.legal == game.options()
     assert str(caught.value).startswith("'rights A1' does not answer PlayCard for Anna; legal: ")
+
+
+def test_what_is_no_text_is_an_illegal_choice():
+    with pytest.raises(groschen.IllegalChoice, match="'3' does not answer"):
+        groschen.new("kutna-hora").play(3)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -709,6 +709,7 @@ def test_a_mistake_is_named_by_table_row_and_field(table: str, number: int, fiel
         ("houses", 1, "row", 0, "0 is less than 1"),
         ("action_cards", 1, "other", "plot", "both ends are 'plot'"),
         ("events", 1, "effect", "any plots: pelicans -1", "pelicans are not lost"),
+        ("events", 1, "effect", "each buildings: groschen 2", "only an Income action brings money"),
         ("mine_grids", 1, "entrances", "B1 F2", "the entrances must lie in the top row"),
         ("mine_grids", 1, "entrances", "", "there are none"),
         ("mine_grids", 2, "entrances", "C1 Z1", "'Z1' is no square"),

@@ -13,6 +13,7 @@ def texts(state: Table, decision: Decision) -> list[str]:
 
 def find(state: Table, decision: Decision, text: str, who: str = "") -> Choice:
     """The legal choice that is written so. Case and spare blanks do not matter."""
+    text = str(text)
     wanted = " ".join(text.split()).casefold()
     legal: list[str] = []
     for choice in decision.options(state):

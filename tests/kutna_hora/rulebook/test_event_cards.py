@@ -30,14 +30,14 @@ def test_the_text_of_an_event_applies_at_the_end_of_its_round():
 
 
 def test_some_events_apply_as_soon_as_they_are_revealed():
-    card = event(when="reveal", effect="each buildings: groschen 2")
+    card = event(when="reveal", effect="each buildings: groschen -2")
     game = table(events_ahead=(card,))
     blue = game.player("Blue", groschen=10)
     game.build("A1", guild_tile("scribes"), "Blue")
     game.build("A2", guild_tile("scribes"), "Blue")
     game.end_round()
     assert game.event is card
-    assert blue.groschen == 14
+    assert blue.groschen == 6
 
 
 def test_an_event_of_the_rounds_end_does_not_apply_when_it_is_revealed():
@@ -49,7 +49,7 @@ def test_an_event_of_the_rounds_end_does_not_apply_when_it_is_revealed():
 
 
 def test_an_event_that_applies_when_revealed_does_not_apply_again():
-    game = table(event=event(when="reveal", effect="each buildings: groschen 2"))
+    game = table(event=event(when="reveal", effect="each buildings: groschen -2"))
     blue = game.player("Blue", groschen=10)
     game.build("A1", guild_tile("scribes"), "Blue")
     game.end_round()
@@ -119,11 +119,10 @@ def test_an_event_concerns_those_with_the_most_the_fewest_each_any_or_none(effec
         ("points 2", "track", 2),
         ("reputation -2", "reputation", -2),
         ("pelicans 1", "pelicans", 1),
-        ("groschen 4", "groschen", 44),
         ("groschen -4", "groschen", 36),
     ],
 )
-def test_an_event_gives_or_takes_points_reputation_pelicans_or_groschen(gift: str, field: str, value: int):
+def test_an_event_gives_points_reputation_or_pelicans_or_takes_groschen(gift: str, field: str, value: int):
     game = table(event=event(effect=f"none plots: {gift}"))
     purple = game.player("Purple", groschen=40)
     game.end_round()

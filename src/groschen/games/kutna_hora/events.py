@@ -123,4 +123,6 @@ def parse(text: str) -> EventEffect | None:
         raise ValueError(f"{text!r}: write one of {', '.join(WHO)}, one of {', '.join(COUNTS)}, a colon")
     if word not in GIFTS or not number.removeprefix("-").isdigit():
         raise ValueError(f"{text!r}: after the colon stands one of {', '.join(GIFTS)} and a number")
+    if word == "groschen" and int(number) > 0:
+        raise ValueError(f"{text!r}: only an Income action brings money")
     return EventEffect(who, what, word, int(number))

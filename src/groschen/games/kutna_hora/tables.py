@@ -233,7 +233,7 @@ TABLES: Tables = {
     "events": (
         EventCard("settlers",       "A", 1, 4, 1, "end",    "any plots: reputation -1",          ""),
         EventCard("new vein",       "A", 1, 1, 4, "end",    "most mines: points 2",              ""),
-        EventCard("annual fair",    "A", 2, 3, 1, "reveal", "each buildings: groschen 2",        ""),
+        EventCard("annual fair",    "A", 2, 3, 1, "reveal", "fewest buildings: pelicans 1",      ""),
         EventCard("royal visit",    "A", 2, 2, 2, "end",    "most reputation: points 2",         ""),
         EventCard("town fire",      "A", 0, 2, 2, "end",    "each tiles: groschen -3",           ""),
         EventCard("royal debt",     "B", 4, 2, 2, "end",    "most groschen: reputation -2",      ""),
