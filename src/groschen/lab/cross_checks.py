@@ -75,14 +75,18 @@ def of_the_scores(greedy: Games, beginners: Games) -> list[Check]:
     for n in PLAYERS:
         blocks = {name: category(greedy[n], name) for name in (*SCORES, *FINAL)}
         largest = max(blocks, key=lambda name: blocks[name])
-        income = blocks["income"]
+        income, council, mined = blocks["income"], blocks["patricians"], blocks["mines"]
+        order = f"patricians {council:.1f}, mines {mined:.1f}"
         checks.append((f"{n} players: dots of the town are the largest block", largest, largest == "town"))
-        checks.append((f"{n} players: income gives 4 to 8 points", f"{income:.1f}", 3.5 <= income <= 8.5))
+        checks.append((f"{n} players: patricians give more than mines", order, council > mined))
+        checks.append((f"{n} players: income gives 4 to 8 points", f"{income:.1f}", 4 <= income <= 8))
     typical, best = median(winners(greedy[3])), max(winners(greedy[3]))
+    rare = sorted(winners(greedy[3]))[-max(len(greedy[3]) // 100, 1)]
     new = median(winners(beginners[3]))
-    checks.append(("3 players: beginners win with about 50 points", f"median {new:g}", 42 <= new <= 58))
-    checks.append(("3 players: greedy wins with 50 or more", f"median {typical:g}", 50 <= typical <= 80))
-    checks.append(("3 players: the best reach 85 to 110", f"{best}", 85 <= best <= 110))
+    checks.append(("3 players: beginners win with 45 to 55", f"median {new:g}", 45 <= new <= 55))
+    checks.append(("3 players: greedy wins with 50 to 60", f"median {typical:g}", 50 <= typical <= 60))
+    found = f"{best}; one winner in a hundred has {rare} or more"
+    checks.append(("3 players: the best game reaches 90 to 105", found, 90 <= best <= 105))
     return checks
 
 
