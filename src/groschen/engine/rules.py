@@ -52,7 +52,7 @@ class Rules:
             raise BadSetup(f"every seat needs a name: {seats!r}")
         if any(name.splitlines() != [name] for name in seats):
             raise BadSetup(f"a name is one line: {seats!r}")
-        if any("\ud800" <= letter <= "\udfff" for name in seats for letter in name):
+        if any(0xD800 <= ord(letter) <= 0xDFFF for name in seats for letter in name):
             raise BadSetup(f"a name is written in whole letters: {seats!r}")
         if len(set(seats)) != len(seats):
             raise BadSetup(f"two seats have the same name: {', '.join(seats)}")
