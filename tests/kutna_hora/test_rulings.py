@@ -405,3 +405,14 @@ def test_r30_with_full_slots_the_public_tile_of_a_house_is_lost_but_its_points_a
     game.play("no rights")
     assert purple.track_points() == 2
     assert len(purple.slots) == 3
+
+
+def test_r31_the_house_on_the_building_leaves_the_row_before_one_that_its_effects_remove():
+    tile = guild_tile("builders", effects="remove house")
+    game = table()
+    purple = game.player("Purple", plots="B2", slots=[tile])
+    row = purple.row_of(GUILDS.index("builders"))
+    game.play("building", "on B2", f"build {tile.key}")
+    assert (game.owner("B2"), purple.houses[row]) == ("Purple", 3)
+    game.play("house builders")
+    assert purple.houses[row] == 2
