@@ -191,3 +191,8 @@ def test_two_people_at_one_keyboard(run):
     said = run("play --seed 5 --first-game --bots 0", "pass", "1", "pass", "1", "quit")
     assert "You are Anna and Ben." in said.out
     assert "Ben: Which card do you play" in said.out
+
+
+def test_a_seat_with_the_name_of_a_bot_is_that_bot(run):
+    said = run("play --seats random,random,random --seed 2")
+    assert "Bots: random (random), random 2 (random), random 3 (random)." in said.out

@@ -32,6 +32,14 @@ def test_the_table_fits_into_its_width(players: int, choices: int):
     assert ink.block_breadth(draw(game, 80)) <= 80
 
 
+def test_the_town_hall_shows_all_effects_even_on_a_narrow_screen():
+    game = after(0)
+    teller, drawn = words.teller(game.rules.name, game.seats, game.state), ink.plain(draw(game, 80))
+    for stacks in game.view()["hall"]:
+        for stack in stacks:
+            assert teller.effects(teller.box.pieces[stack["top"]], short=True) in drawn
+
+
 def test_everything_lies_on_the_table():
     game = after(130)
     drawn = ink.plain(draw(game))

@@ -51,7 +51,7 @@ class Greedy:
         return decision.notation(game.state, self.pick(game.state, EVALUATIONS[game.rules.name]))
 
     def pick(self, state: Any, evaluation: Evaluation) -> Choice:
-        """The best option of the pending decision."""
+        """The best option of the pending decision, or one of those that look equally good."""
         decision = pending(state)
         assert decision is not None, "the game is over"
         options = evaluation.worth_trying(state, decision, decision.options(state))
@@ -60,7 +60,9 @@ class Greedy:
         search = Search(decision.seat, evaluation)
         world = state.determinize(self.rng.getrandbits(62))
         judged = [search.after(world, choice) + self.rng.gauss(0, self.noise) for choice in options]
-        return options[judged.index(max(judged))]
+        best = max(judged)
+        equals = [choice for choice, worth in zip(options, judged, strict=True) if worth == best]
+        return self.rng.choice(equals)
 
 
 class Search:

@@ -102,11 +102,16 @@ def check_bot(name: str) -> str:
 
 
 def parse_seats(text: str) -> list[Seat]:
-    """ "Anna,Ben:greedy": people by name, bots by name and kind."""
+    """ "Anna,Ben:greedy,random": people by name, bots by name and kind, or by their kind alone."""
     seats: list[Seat] = []
     for part in text.split(","):
-        name, colon, bot = part.strip().rpartition(":")
-        seats.append(Seat(name.strip(), check_bot(bot.strip())) if colon else Seat(bot.strip(), None))
+        name, colon, bot = [piece.strip() for piece in part.rpartition(":")]
+        if not colon and bot not in BOTS:
+            seats.append(Seat(bot, None))
+            continue
+        alike = sum(seat.bot == bot for seat in seats)
+        unnamed = bot if not alike else f"{bot} {alike + 1}"
+        seats.append(Seat(name if colon else unnamed, check_bot(bot)))
     return seats
 
 

@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", type=int, metavar="N", help="how many of them are bots (default: all but one)"
     )
-    parser.add_argument("--seats", metavar="LIST", help='who sits where: "Anna,Ben:greedy,Cleo:random"')
+    parser.add_argument("--seats", metavar="LIST", help='who sits where: "Anna,Ben:greedy,random"')
     parser.add_argument("--seed", type=int, help="the same seed gives the same shuffles (default: by chance)")
     arguments.option_arguments(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")

@@ -80,13 +80,13 @@ def of_the_scores(greedy: Games, beginners: Games) -> list[Check]:
         checks.append((f"{n} players: dots of the town are the largest block", largest, largest == "town"))
         checks.append((f"{n} players: patricians give more than mines", order, council > mined))
         checks.append((f"{n} players: income gives 4 to 8 points", f"{income:.1f}", 4 <= income <= 8))
-    typical, best = median(winners(greedy[3])), max(winners(greedy[3]))
-    rare = sorted(winners(greedy[3]))[-max(len(greedy[3]) // 100, 1)]
-    new = median(winners(beginners[3]))
+    new, typical = median(winners(beginners[3])), median(winners(greedy[3]))
+    best, rare = max(winners(greedy[3])), sorted(winners(greedy[3]))[-max(len(greedy[3]) // 100, 1)]
     checks.append(("3 players: beginners win with 45 to 55", f"median {new:g}", 45 <= new <= 55))
-    checks.append(("3 players: greedy wins with 50 to 60", f"median {typical:g}", 50 <= typical <= 60))
-    found = f"{best}; one winner in a hundred has {rare} or more"
-    checks.append(("3 players: the best game reaches 90 to 105", found, 90 <= best <= 105))
+    between = "3 players: greedy wins with more than new players (55) and less than strong ones (90)"
+    checks.append((between, f"median {typical:g}", 55 <= typical <= 90))
+    strong = "3 players: one winner in a hundred has what strong players have, 90 to 105"
+    checks.append((strong, f"{rare} or more; the best {best}", 90 <= rare <= 105))
     return checks
 
 

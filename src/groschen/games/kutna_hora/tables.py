@@ -7,7 +7,7 @@ explained in `rows.py`, the words of effects in `effects.py` and `events.py`.
 
 How our values hang together:
 
-- Prices were worked out by formula and frozen. Wood gets dearer with every four or five people, food is
+- Prices were worked out by formula and frozen. Wood gets dearer with every five people, food is
   gentle in both directions, beer jumps. Ore falls fast, then slowly. Silver loses three with every two
   notches, and each notch adds one to ore. Wood, food, beer and permits have no market at 1; silver has
   none at 2, nor in its second column on the first cards; ore has none once it would be worth nothing.
@@ -18,7 +18,9 @@ How our values hang together:
   has in points, reputation or pelicans. Scribes and masons hurry the cathedral on and raise taxes.
 - A public building with three dots is cheap, one with five is dear. Green ones give reputation, silver
   ones pelicans, yellow ones points and people, red ones points and the removal of a house.
-- Mines cost more the deeper they come from; hardly more than one ore each, so that the deck lasts.
+- Mines cost more the deeper they come from; hardly more than one ore each, so that the deck lasts. Those
+  with few stars give ore, people or points instead. A row is worth little more however many stars it has:
+  what counts is to have more of them than the others.
 - Mines bear the names of old mines of the district, villages lie around the town.
 - `docs/balance/kutna-hora.md` shows what games with these values look like.
 """
@@ -54,11 +56,11 @@ from groschen.games.kutna_hora.rows import (
 TABLES: Tables = {
     # key, guild, wood, plot, dots, effects, marked, printed
     "guild_buildings": (
-        GuildBuilding("chandlery",       "miners",        3, 3, "red blue",     "produce 2, technology, population 2",                      False, "guild"),
+        GuildBuilding("chandlery",       "miners",        3, 3, "red blue",     "produce 2, technology, population 2, points 1",            False, "guild"),
         GuildBuilding("rope works",      "miners",        4, 4, "yellow white", "produce 2, technology, population 1, taxes 1",             False, "guild"),
         GuildBuilding("mine smithy",     "miners",        4, 4, "red white",    "produce 2, technology, population 1, reputation 1",        False, "guild"),
-        GuildBuilding("pit house",       "miners",        5, 6, "yellow blue",  "produce 3, technology, population 2, points 3",            True,  "guild"),
-        GuildBuilding("roasting yard",   "metallurgists", 3, 3, "blue white",   "produce 2, arm, population 2, points 1",                   False, "guild"),
+        GuildBuilding("pit house",       "miners",        5, 6, "yellow blue",  "produce 3, technology, population 2, points 2",            True,  "guild"),
+        GuildBuilding("roasting yard",   "metallurgists", 3, 3, "blue white",   "produce 2, arm, population 2, points 2",                   False, "guild"),
         GuildBuilding("stamp mill",      "metallurgists", 4, 4, "red blue",     "produce 3, arm, population 1, ore deck 1, points 1",       False, "guild"),
         GuildBuilding("smelting works",  "metallurgists", 4, 5, "yellow white", "produce 3, arm, population 1, reputation 1, flip barbara", False, "guild"),
         GuildBuilding("silver refinery", "metallurgists", 5, 6, "red yellow",   "produce 4, arm, population 2, points 3, taxes 2",          True,  "guild"),
@@ -76,23 +78,23 @@ TABLES: Tables = {
         GuildBuilding("water mill",      "grocers",       5, 6, "yellow blue",  "produce 4, arm, population 1, points 3",                   True,  "guild"),
         GuildBuilding("alehouse",        "innkeepers",    3, 3, "red blue",     "produce 2, arm, population 2, points 1, taxes 1",          False, "guild"),
         GuildBuilding("barber shop",     "innkeepers",    3, 4, "blue white",   "produce 2, arm, population 1, reputation 1",               False, "guild"),
-        GuildBuilding("bathhouse",       "innkeepers",    4, 5, "yellow white", "produce 3, arm, population 1, pelicans 1, taxes 1",        False, "guild"),
+        GuildBuilding("bathhouse",       "innkeepers",    4, 5, "yellow white", "produce 3, arm, population 1, reputation 1, taxes 1",      False, "guild"),
         GuildBuilding("brewery",         "innkeepers",    5, 6, "red yellow",   "produce 4, arm, population 2, points 3, taxes 2",          True,  "guild"),
     ),
     # key, patrician, wood, plot, dots, effects, printed
     "public_buildings": (
-        PublicBuilding("stone fountain",        "green",  6, 6, "red blue white",               "reputation 5, population 1, patrician",             "patrician"),
-        PublicBuilding("holy cross hospital",   "green",  7, 7, "red blue white white",         "reputation 4, population 2, patrician",             "patrician"),
-        PublicBuilding("latin school",          "green",  7, 8, "red yellow yellow blue white", "reputation 5, population 1, patrician",             "patrician"),
-        PublicBuilding("corpus christi chapel", "silver", 6, 6, "yellow blue blue",             "pelicans 2, reputation 2, patrician",               "patrician"),
-        PublicBuilding("church of our lady",    "silver", 7, 7, "red yellow yellow white",      "pelicans 2, reputation 1, population 1, patrician", "patrician"),
-        PublicBuilding("church of st james",    "silver", 8, 8, "red yellow blue white white",  "pelicans 3, population 1, patrician",               "patrician"),
-        PublicBuilding("kourim gate",           "yellow", 6, 6, "red yellow white",             "points 3, population 2, patrician",                 "patrician"),
-        PublicBuilding("ore market",            "yellow", 7, 7, "yellow blue blue white",       "points 4, ore deck 1, population 2, patrician",     "patrician"),
-        PublicBuilding("holy trinity church",   "yellow", 8, 8, "red red yellow blue blue",     "points 4, population 2, patrician",                 "patrician"),
-        PublicBuilding("stone house",           "red",    6, 7, "yellow blue white",            "points 3, reputation 1, remove house, patrician",   "patrician"),
-        PublicBuilding("hradek castle",         "red",    7, 8, "red red blue white",           "points 3, taxes 2, remove house, patrician",        "patrician"),
-        PublicBuilding("italian court",         "red",    9, 9, "red red yellow yellow white",  "points 4, taxes 3, remove house, patrician",        "patrician"),
+        PublicBuilding("stone fountain",        "green",  6, 6, "red blue white",               "reputation 5, population 1, patrician",                    "patrician"),
+        PublicBuilding("holy cross hospital",   "green",  6, 7, "red blue white white",         "reputation 4, population 2, patrician",                    "patrician"),
+        PublicBuilding("latin school",          "green",  7, 8, "red yellow yellow blue white", "reputation 5, population 1, patrician",                    "patrician"),
+        PublicBuilding("corpus christi chapel", "silver", 6, 6, "yellow blue blue",             "pelicans 2, reputation 2, patrician",                      "patrician"),
+        PublicBuilding("church of our lady",    "silver", 6, 7, "red yellow yellow white",      "pelicans 1, reputation 2, population 1, patrician",        "patrician"),
+        PublicBuilding("church of st james",    "silver", 7, 8, "red yellow blue white white",  "pelicans 2, points 1, population 1, patrician",            "patrician"),
+        PublicBuilding("kourim gate",           "yellow", 7, 6, "red yellow white",             "points 4, population 1, patrician",                        "patrician"),
+        PublicBuilding("ore market",            "yellow", 8, 7, "yellow blue blue white",       "points 4, ore deck 1, population 1, patrician",            "patrician"),
+        PublicBuilding("holy trinity church",   "yellow", 8, 8, "red red yellow blue blue",     "points 4, population 2, patrician",                        "patrician"),
+        PublicBuilding("stone house",           "red",    6, 7, "yellow blue white",            "points 3, reputation 1, remove house, patrician",          "patrician"),
+        PublicBuilding("hradek castle",         "red",    6, 8, "red red blue white",           "points 3, taxes 1, remove house, patrician",               "patrician"),
+        PublicBuilding("italian court",         "red",    9, 9, "red red yellow yellow white",  "points 3, reputation 1, taxes 3, remove house, patrician", "patrician"),
     ),
     # key, level, stars, wood, effects, printed
     "mines": (
@@ -103,32 +105,32 @@ TABLES: Tables = {
         Mine("roven",        1, 1, 4, "produce 1",                         ""),
         Mine("svaby",        1, 1, 4, "produce 1",                         ""),
         Mine("grejfy",       1, 1, 4, "produce 1, population 1",           ""),
-        Mine("kuklik",       1, 1, 4, "produce 1",                         ""),
+        Mine("kuklik",       1, 0, 4, "produce 1, population 1, points 1", ""),
         Mine("tolpy",        1, 1, 4, "population 2",                      ""),
-        Mine("nyklasy",      2, 1, 5, "produce 2",                         ""),
-        Mine("kostofaly",    2, 1, 4, "population 1, points 1",            ""),
-        Mine("fraty",        2, 1, 4, "produce 1, population 1",           ""),
-        Mine("smitna",       2, 1, 4, "produce 1, points 1",               ""),
+        Mine("nyklasy",      2, 0, 5, "produce 2, population 1",           ""),
+        Mine("kostofaly",    2, 0, 4, "population 2, points 1",            ""),
+        Mine("fraty",        2, 0, 4, "produce 2",                         ""),
+        Mine("smitna",       2, 0, 4, "produce 1, points 1",               ""),
         Mine("safary",       2, 1, 4, "produce 1, population 1",           ""),
         Mine("trmandl",      2, 1, 5, "produce 1, points 1",               ""),
-        Mine("kuntery",      2, 2, 5, "produce 1",                         ""),
+        Mine("kuntery",      2, 1, 4, "produce 1",                         ""),
         Mine("new shaft",    2, 2, 5, "population 1",                      ""),
-        Mine("lords shaft",  2, 2, 5, "points 1",                          ""),
-        Mine("hoppy",        3, 1, 5, "produce 2, population 1, points 2", ""),
-        Mine("rabstejn",     3, 1, 5, "population 1, points 2",            ""),
-        Mine("old plimle",   3, 1, 5, "produce 1, points 1",               ""),
-        Mine("young plimle", 3, 2, 5, "produce 1, population 1",           ""),
+        Mine("lords shaft",  2, 2, 6, "points 1",                          ""),
+        Mine("hoppy",        3, 0, 5, "produce 2, population 1, points 2", ""),
+        Mine("rabstejn",     3, 0, 5, "produce 1, points 2",               ""),
+        Mine("old plimle",   3, 0, 5, "population 1, points 2",            ""),
+        Mine("young plimle", 3, 1, 5, "produce 2, population 1",           ""),
         Mine("capcoch",      3, 2, 6, "produce 1, points 1",               ""),
-        Mine("flasary",      3, 2, 5, "points 2",                          ""),
-        Mine("turkank",      3, 2, 5, "produce 1, population 1",           ""),
-        Mine("benatky",      3, 3, 6, "points 1",                          ""),
+        Mine("flasary",      3, 2, 6, "points 2",                          ""),
+        Mine("turkank",      3, 0, 5, "population 1, points 2",            ""),
+        Mine("benatky",      3, 2, 6, "produce 1, population 1",           ""),
         Mine("osel",         3, 3, 6, "produce 1",                         ""),
     ),
     # key, draw, stars, wood, effects, printed
     "technologies": (
-        Technology("windlass",  1, 1, 2, "produce 1", "draw"),
+        Technology("windlass",  1, 0, 2, "produce 1", "draw"),
         Technology("horse gin", 2, 1, 2, "produce 1", "draw"),
-        Technology("bellows",   3, 2, 3, "",          "draw"),
+        Technology("bellows",   3, 1, 3, "",          "draw"),
         Technology("pumps",     4, 2, 3, "",          "draw"),
     ),
     # key, stars, printed
@@ -188,26 +190,26 @@ TABLES: Tables = {
     ),
     # key, front, wood, food, beer, back, back_wood, back_food, back_beer, printed
     "population_cards": (
-        PopulationCard("0",          0, "3 2 1x 1x 1x 1x",  "3 2 1x 1x 1x 1x",  "3 2 1x 1x 1x 1x",  39, "9t 9t 9t 9t 8t 7",  "8t 8t 7t 6t 5 4",  "9t 9t 8t 7t 6 4",  "front back"),
-        PopulationCard("1",          1, "3 2 1x 1x 1x 1x",  "3 2 1x 1x 1x 1x",  "3 2 1x 1x 1x 1x",  38, "9t 9t 9t 8t 7t 6",  "8t 8t 7t 6t 5 4",  "9t 9t 8t 7t 6 4",  "front back"),
-        PopulationCard("2",          2, "3 2 1x 1x 1x 1x",  "3 2 2 1x 1x 1x",   "3 2 1x 1x 1x 1x",  37, "9t 9t 9t 8t 7t 6",  "8t 7t 7t 6t 5 4",  "9t 9t 8t 7t 6 4",  "front back"),
-        PopulationCard("3",          3, "3 2 1x 1x 1x 1x",  "3 3 2 1x 1x 1x",   "4 3 2 1x 1x 1x",   36, "9t 9t 9t 8t 7t 6",  "8t 7t 6t 6t 5 4",  "9t 9t 8t 7t 6 4",  "front back"),
-        PopulationCard("4",          4, "3 2 1x 1x 1x 1x",  "3 3 2 1x 1x 1x",   "4 3 2 1x 1x 1x",   35, "9t 9t 9t 8t 7t 6",  "8t 7t 6t 6t 5 4",  "9t 9t 8t 7t 6 4",  "front back"),
-        PopulationCard("5",          5, "4 3 2 1x 1x 1x",   "4 3 2 1x 1x 1x",   "4 3 2 1x 1x 1x",   34, "9t 9t 8t 7t 6 5",   "8t 7t 6t 5 5 4",   "9t 8t 6 5 4 3",    "front back"),
-        PopulationCard("6",          6, "4 3 2 1x 1x 1x",   "4 3 2 1x 1x 1x",   "4 3 2 1x 1x 1x",   33, "9t 9t 8t 7t 6 5",   "8t 7t 6t 5 4 4",   "9t 8t 6 5 4 3",    "front back"),
-        PopulationCard("7",          7, "4 3 2 1x 1x 1x",   "4 3 2 2 1x 1x",    "4 3 2 1x 1x 1x",   32, "9t 9t 8t 7t 6 5",   "7t 7t 6t 5 4 3",   "9t 8t 6 5 4 3",    "front back"),
-        PopulationCard("8",          8, "4 3 2 1x 1x 1x",   "4 3 2 2 1x 1x",    "4 3 2 1x 1x 1x",   31, "9t 9t 8t 7t 6 5",   "7t 7t 6t 5 4 3",   "9t 8t 6 5 4 3",    "front back"),
-        PopulationCard("9",          9, "5 4 3 2 1x 1x",    "4 3 3 2 1x 1x",    "4 3 2 1x 1x 1x",   30, "9t 8t 7t 6 5 4",    "7t 6t 6t 5 4 3",   "9t 8t 6 5 4 3",    "front back"),
-        PopulationCard("10",        10, "5 4 3 2 1x 1x",    "4 4 3 2 1x 1x",    "4 3 2 1x 1x 1x",   29, "9t 8t 7t 6 5 4",    "7t 6t 5 5 4 3",    "9t 8t 6 5 4 3",    "front back"),
-        PopulationCard("11",        11, "5 4 3 2 1x 1x",    "4 4 3 2 1x 1x",    "6 5 3 2 1x 1x",    28, "9t 8t 7t 6 5 4",    "7t 6t 5 5 4 3",    "9t 8t 6 5 4 3",    "front back"),
-        PopulationCard("12",        12, "5 4 3 2 1x 1x",    "5 4 3 2 1x 1x",    "6 5 3 2 1x 1x",    27, "9t 8t 7t 6 5 4",    "7t 6t 5 4 4 3",    "9t 8t 6 5 4 3",    "front back"),
-        PopulationCard("13",        13, "6 5 4 3 2 1x",     "5 4 3 2 2 1x",     "6 5 3 2 1x 1x",    26, "9t 8t 7t 6 5 4",    "7t 6t 5 4 3 3",    "7t 6 5 4 3 1x",    "front back"),
-        PopulationCard("14",        14, "6 5 4 3 2 1x",     "5 4 3 3 2 1x",     "6 5 3 2 1x 1x",    25, "8t 7t 6 5 4 3",     "6t 6t 5 4 3 2",    "7t 6 5 4 3 1x",    "front back"),
-        PopulationCard("15",        15, "6 5 4 3 2 1x",     "5 4 3 3 2 1x",     "6 5 3 2 1x 1x",    24, "8t 7t 6 5 4 3",     "6t 6t 5 4 3 2",    "7t 6 5 4 3 1x",    "front back"),
-        PopulationCard("16",        16, "6 5 4 3 2 1x",     "5 4 4 3 2 1x",     "6 5 3 2 1x 1x",    23, "8t 7t 6 5 4 3",     "6t 5 5 4 3 2",     "7t 6 5 4 3 1x",    "front back"),
-        PopulationCard("17",        17, "6 5 4 3 2 1x",     "5 5 4 3 2 1x",     "6 5 3 2 1x 1x",    22, "8t 7t 6 5 4 3",     "6t 5 4 4 3 2",     "7t 6 5 4 3 1x",    "front back"),
-        PopulationCard("18",        18, "7t 6 5 4 3 2",     "5 5 4 3 2 1x",     "6 5 3 2 1x 1x",    21, "7t 6 5 4 3 2",      "6t 5 4 4 3 2",     "7t 6 5 4 3 1x",    "front back"),
-        PopulationCard("19",        19, "7t 6 5 4 3 2",     "6t 5 4 3 2 2",     "7t 6 5 4 3 1x",    20, "7t 6 5 4 3 2",      "6t 5 4 3 3 2",     "7t 6 5 4 3 1x",    "front back"),
+        PopulationCard("0",          0, "3 2 1x 1x 1x 1x",  "3 2 1x 1x 1x 1x",  "3 2 1x 1x 1x 1x",  39, "9t 8t 7t 6 5 4",    "8t 8t 7t 6t 5 4",  "9t 9t 8t 7t 6 4",  "front back"),
+        PopulationCard("1",          1, "3 2 1x 1x 1x 1x",  "3 2 1x 1x 1x 1x",  "3 2 1x 1x 1x 1x",  38, "9t 8t 7t 6 5 4",    "8t 8t 7t 6t 5 4",  "9t 9t 8t 7t 6 4",  "front back"),
+        PopulationCard("2",          2, "3 2 1x 1x 1x 1x",  "3 2 2 1x 1x 1x",   "3 2 1x 1x 1x 1x",  37, "9t 8t 7t 6 5 4",    "8t 7t 7t 6t 5 4",  "9t 9t 8t 7t 6 4",  "front back"),
+        PopulationCard("3",          3, "3 2 1x 1x 1x 1x",  "3 3 2 1x 1x 1x",   "4 3 2 1x 1x 1x",   36, "9t 8t 7t 6 5 4",    "8t 7t 6t 6t 5 4",  "9t 9t 8t 7t 6 4",  "front back"),
+        PopulationCard("4",          4, "3 2 1x 1x 1x 1x",  "3 3 2 1x 1x 1x",   "4 3 2 1x 1x 1x",   35, "9t 8t 7t 6 5 4",    "8t 7t 6t 6t 5 4",  "9t 9t 8t 7t 6 4",  "front back"),
+        PopulationCard("5",          5, "3 2 1x 1x 1x 1x",  "4 3 2 1x 1x 1x",   "4 3 2 1x 1x 1x",   34, "9t 8t 7t 6 5 4",    "8t 7t 6t 5 5 4",   "9t 8t 6 5 4 3",    "front back"),
+        PopulationCard("6",          6, "3 2 1x 1x 1x 1x",  "4 3 2 1x 1x 1x",   "4 3 2 1x 1x 1x",   33, "9t 8t 7t 6 5 4",    "8t 7t 6t 5 4 4",   "9t 8t 6 5 4 3",    "front back"),
+        PopulationCard("7",          7, "4 3 2 1x 1x 1x",   "4 3 2 2 1x 1x",    "4 3 2 1x 1x 1x",   32, "9t 8t 7t 6 5 4",    "7t 7t 6t 5 4 3",   "9t 8t 6 5 4 3",    "front back"),
+        PopulationCard("8",          8, "4 3 2 1x 1x 1x",   "4 3 2 2 1x 1x",    "4 3 2 1x 1x 1x",   31, "8t 7t 6 5 4 3",     "7t 7t 6t 5 4 3",   "9t 8t 6 5 4 3",    "front back"),
+        PopulationCard("9",          9, "4 3 2 1x 1x 1x",   "4 3 3 2 1x 1x",    "4 3 2 1x 1x 1x",   30, "8t 7t 6 5 4 3",     "7t 6t 6t 5 4 3",   "9t 8t 6 5 4 3",    "front back"),
+        PopulationCard("10",        10, "4 3 2 1x 1x 1x",   "4 4 3 2 1x 1x",    "4 3 2 1x 1x 1x",   29, "8t 7t 6 5 4 3",     "7t 6t 5 5 4 3",    "9t 8t 6 5 4 3",    "front back"),
+        PopulationCard("11",        11, "4 3 2 1x 1x 1x",   "4 4 3 2 1x 1x",    "6 5 3 2 1x 1x",    28, "8t 7t 6 5 4 3",     "7t 6t 5 5 4 3",    "9t 8t 6 5 4 3",    "front back"),
+        PopulationCard("12",        12, "5 4 3 2 1x 1x",    "5 4 3 2 1x 1x",    "6 5 3 2 1x 1x",    27, "8t 7t 6 5 4 3",     "7t 6t 5 4 4 3",    "9t 8t 6 5 4 3",    "front back"),
+        PopulationCard("13",        13, "5 4 3 2 1x 1x",    "5 4 3 2 2 1x",     "6 5 3 2 1x 1x",    26, "7t 6 5 4 3 2",      "7t 6t 5 4 3 3",    "7t 6 5 4 3 1x",    "front back"),
+        PopulationCard("14",        14, "5 4 3 2 1x 1x",    "5 4 3 3 2 1x",     "6 5 3 2 1x 1x",    25, "7t 6 5 4 3 2",      "6t 6t 5 4 3 2",    "7t 6 5 4 3 1x",    "front back"),
+        PopulationCard("15",        15, "5 4 3 2 1x 1x",    "5 4 3 3 2 1x",     "6 5 3 2 1x 1x",    24, "7t 6 5 4 3 2",      "6t 6t 5 4 3 2",    "7t 6 5 4 3 1x",    "front back"),
+        PopulationCard("16",        16, "5 4 3 2 1x 1x",    "5 4 4 3 2 1x",     "6 5 3 2 1x 1x",    23, "7t 6 5 4 3 2",      "6t 5 5 4 3 2",     "7t 6 5 4 3 1x",    "front back"),
+        PopulationCard("17",        17, "6 5 4 3 2 1x",     "5 5 4 3 2 1x",     "6 5 3 2 1x 1x",    22, "7t 6 5 4 3 2",      "6t 5 4 4 3 2",     "7t 6 5 4 3 1x",    "front back"),
+        PopulationCard("18",        18, "6 5 4 3 2 1x",     "5 5 4 3 2 1x",     "6 5 3 2 1x 1x",    21, "6 5 4 3 2 1x",      "6t 5 4 4 3 2",     "7t 6 5 4 3 1x",    "front back"),
+        PopulationCard("19",        19, "6 5 4 3 2 1x",     "6t 5 4 3 2 2",     "7t 6 5 4 3 1x",    20, "6 5 4 3 2 1x",      "6t 5 4 3 3 2",     "7t 6 5 4 3 1x",    "front back"),
         PopulationCard("turn over", -1, "",                 "",                 "",                 -1, "",                  "",                 "",                 "key"),
     ),
     # key, front, silver, ore, permits, back, back_silver, back_ore, back_permits, printed
@@ -255,14 +257,14 @@ TABLES: Tables = {
     "cathedral": (
         CathedralTile("1",    1, 2, "number"),
         CathedralTile("2",    2, 2, "number"),
-        CathedralTile("3",    3, 2, "number"),
+        CathedralTile("3",    3, 3, "number"),
         CathedralTile("4",    4, 3, "number"),
-        CathedralTile("5",    5, 2, "number"),
+        CathedralTile("5",    5, 3, "number"),
         CathedralTile("6",    6, 3, "number"),
-        CathedralTile("7",    7, 2, "number"),
-        CathedralTile("8",    8, 3, "number"),
-        CathedralTile("9",    9, 3, "number"),
-        CathedralTile("10",  10, 3, "number"),
+        CathedralTile("7",    7, 3, "number"),
+        CathedralTile("8",    8, 2, "number"),
+        CathedralTile("9",    9, 2, "number"),
+        CathedralTile("10",  10, 2, "number"),
         CathedralTile("11",  11, 0, "number"),
     ),
     # key, row, column, effects, printed
@@ -273,12 +275,12 @@ TABLES: Tables = {
         HouseSpace("house 1-4", 1, 4, "reputation 2, points 2", "row column"),
         HouseSpace("house 2-1", 2, 1, "pelicans 1",             "row column"),
         HouseSpace("house 2-2", 2, 2, "pelicans 1",             "row column"),
-        HouseSpace("house 2-3", 2, 3, "pelicans 1, points 1",   "row column"),
-        HouseSpace("house 2-4", 2, 4, "pelicans 1, points 3",   "row column"),
+        HouseSpace("house 2-3", 2, 3, "pelicans 1",             "row column"),
+        HouseSpace("house 2-4", 2, 4, "pelicans 1, points 2",   "row column"),
         HouseSpace("house 3-1", 3, 1, "points 1",               "row column"),
         HouseSpace("house 3-2", 3, 2, "public tile",            "row column"),
         HouseSpace("house 3-3", 3, 3, "public tile, points 2",  "row column"),
-        HouseSpace("house 3-4", 3, 4, "points 4",               "row column"),
+        HouseSpace("house 3-4", 3, 4, "points 3",               "row column"),
     ),
     # key, space, points, printed
     "reputation": (
@@ -358,13 +360,13 @@ TABLES: Tables = {
         StarValue("5",     5, 3, 1, 0, ""),
         StarValue("6",     6, 3, 2, 1, "stars first second third"),
         StarValue("7",     7, 3, 2, 1, ""),
-        StarValue("8",     8, 4, 2, 1, ""),
-        StarValue("9",     9, 4, 3, 1, ""),
-        StarValue("10",   10, 5, 3, 1, ""),
-        StarValue("11",   11, 5, 3, 2, ""),
-        StarValue("12",   12, 6, 4, 2, ""),
-        StarValue("13",   13, 6, 4, 2, ""),
-        StarValue("14",   14, 7, 4, 2, ""),
-        StarValue("15+",  15, 7, 5, 3, ""),
+        StarValue("8",     8, 3, 2, 1, ""),
+        StarValue("9",     9, 3, 2, 1, ""),
+        StarValue("10",   10, 3, 2, 1, ""),
+        StarValue("11",   11, 4, 2, 1, ""),
+        StarValue("12",   12, 4, 2, 1, ""),
+        StarValue("13",   13, 5, 3, 1, ""),
+        StarValue("14",   14, 5, 3, 1, ""),
+        StarValue("15+",  15, 6, 4, 2, ""),
     ),
 }

@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from groschen.games.kutna_hora.grid import Grid
 from groschen.games.kutna_hora.names import ARM_OF, ARMS, COMMODITIES, NOBODY, PATRICIANS, PERMITS
-from groschen.render.ink import Block, Line, Span, centred, fit, heading, line, line_breadth, pad, right
+from groschen.render.ink import (
+    Block,
+    Line,
+    Span,
+    breadth,
+    centred,
+    fit,
+    heading,
+    line,
+    line_breadth,
+    pad,
+    right,
+)
 
 if TYPE_CHECKING:
     from groschen.render.kutna_hora.text import Drawing
@@ -16,7 +28,8 @@ SPACE = 5
 MARGIN = 3
 """Beside the town: a village's dots, or a row's number."""
 HALL_NAME = 21
-HALL_EFFECTS = 26
+HALL_COLUMNS = 50
+"""All but the effects, which get what they need if there is room."""
 NOTCHES_AHEAD = 3
 
 Cell = tuple[Line, Line]
@@ -195,31 +208,33 @@ def _price(drawing: Drawing, commodity: str) -> Line:
 def hall(drawing: Drawing) -> Block:
     """The top tile of every stack, row by row, with what the rights cost now."""
     label = drawing.label
-    titles = (("hall place", 7), ("cost", 5), ("tile", HALL_NAME + 1), ("wood", 5), ("plot", 5), ("dots", 6))
+    titles = (("hall place", 5), ("cost", 5), ("tile", HALL_NAME + 1), ("wood", 5), ("plot", 5), ("dots", 6))
     head = "".join(fit(label(key), width) for key, width in titles)
-    block: Block = [heading(label("hall"), 52 + HALL_EFFECTS)]
-    block.append(line(Span(head + fit(label("effects"), HALL_EFFECTS) + label("left"), "faint")))
+    widest = max(breadth(drawing.teller.effects(tile, short=True)) for tile in drawing.teller.box.buildings)
+    room = min(widest, drawing.width - HALL_COLUMNS)
+    block: Block = [heading(label("hall"), HALL_COLUMNS + room)]
+    block.append(line(Span(head + label("effects"), "faint")))
     for row, stacks in enumerate(drawing.view["hall"]):
         for column, stack in enumerate(stacks):
-            block.append(_stack(drawing, f"{'ABC'[row]}{column + 1}", column, stack))
+            block.append(_stack(drawing, f"{'ABC'[row]}{column + 1}", column, stack, room))
     return block
 
 
-def _stack(drawing: Drawing, place: str, column: int, stack: dict[str, Any]) -> Line:
+def _stack(drawing: Drawing, place: str, column: int, stack: dict[str, Any], room: int) -> Line:
     teller, tile = drawing.teller, drawing.piece(stack["top"])
     groschen, permits = teller.box.hall_costs[column]
     cost = groschen + permits * drawing.view["prices"]["permits"]
     is_public = tile.guild == NOBODY
     style = f"patrician {PATRICIANS[tile.patrician]}" if is_public else f"commodity {COMMODITIES[tile.guild]}"
     name = fit(teller.tile(tile.key), HALL_NAME + 1)
-    effects = fit(teller.effects(tile, short=True), HALL_EFFECTS)
+    effects = fit(teller.effects(tile, short=True), room)
     return line(
-        Span(fit(drawing.mark(f"rights {place}"), 4), "mark"),
+        Span(fit(drawing.mark(f"rights {place}"), 3), "mark"),
         Span(f"{place} ", "faint"),
-        f"{right(str(cost), 3)}  ",
+        f"{right(str(cost), 2)}  ",
         Span(name, style),
         f"{tile.wood:>3}  {tile.plot:>3}  ",
         *pad(tuple(drawing.dots(tile.dots)), 6),
         effects,
-        Span(f"{stack['tiles']:>3}", "faint"),
+        Span(f"×{stack['tiles']}", "faint"),
     )

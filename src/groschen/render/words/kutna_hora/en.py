@@ -163,7 +163,6 @@ LABELS = {
     "plot": "plot",
     "dots": "dots",
     "effects": "effects",
-    "left": "left",
     "hall place": "",
     "wood cost": "{n}w",
     "council": "Council: pays after rounds {first}-{last}",
