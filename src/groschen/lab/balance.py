@@ -26,12 +26,10 @@ from groschen.lab.figures import (
     Games,
     against_random,
     built_share,
-    category,
     guild_differences,
     percent,
-    seat_wins,
-    totals,
-    winners,
+    score_rows,
+    seat_rows,
 )
 from groschen.lab.markdown import checked, section, table
 from groschen.lab.watch import BEGINNER, BEGINNER_NOISE, Table, Watched, watch_all
@@ -107,23 +105,12 @@ def by_players(title: str) -> list[str]:
 
 
 def scores(greedy: Games, beginners: Games) -> str:
-    categories = [*SCORES, *FINAL, "total"]
-    rows: list[list[object]] = [[name, *[category(greedy[n], name) for n in PLAYERS]] for name in categories]
-    rows.append(["winner's total", *[mean(winners(greedy[n])) for n in PLAYERS]])
-    rows.append(["a beginner's total", *[mean(totals(beginners[n])) for n in PLAYERS]])
-    rows.append(["a winning beginner's", *[mean(winners(beginners[n])) for n in PLAYERS]])
-    rows.append(["best total", *[max(winners(greedy[n])) for n in PLAYERS]])
-    rows.append(["lowest total", *[min(totals(greedy[n])) for n in PLAYERS]])
+    rows = score_rows([*SCORES, *FINAL, "total"], greedy, beginners)
     return "Points of a player by category, means.\n\n" + table(by_players("category"), rows)
 
 
 def seats(greedy: Games) -> str:
-    rows = []
-    for n in PLAYERS:
-        wins = seat_wins(greedy[n])
-        for seat in range(n):
-            points = mean(game.scores[seat]["total"] for game in greedy[n])
-            rows.append([n, seat + 1, STARTING_GROSCHEN + seat, points, percent(wins[seat])])
+    rows = [[n, seat, STARTING_GROSCHEN + seat - 1, *found] for n, seat, *found in seat_rows(greedy)]
     return table(["players", "seat", "groschen at the start", "points", "victories"], rows)
 
 

@@ -11,7 +11,7 @@ from groschen.games.praga import RULES
 from groschen.games.praga.components import Box
 from groschen.games.praga.names import ACTIONS, FINAL, SCORES
 from groschen.lab.cross_checks import listed, seats_alike
-from groschen.lab.figures import against_random, category, greedy_wins, percent, seat_wins, totals, winners
+from groschen.lab.figures import against_random, greedy_wins, percent, score_rows, seat_rows, totals
 from groschen.lab.markdown import Check, checked, section, table
 from groschen.lab.watch import BEGINNER, Table
 from groschen.lab.watch_praga import BEGINNER_NOISE, WatchedPraga, watch_all
@@ -123,23 +123,12 @@ def unused(kind: str, pieces_of_kind: Sequence[Piece], taken: Counter[str], few:
 
 
 def scores(greedy: Games, beginners: Games) -> str:
-    categories = [*SCORES, *FINAL, "total"]
-    rows: list[list[object]] = [[name, *[category(greedy[n], name) for n in PLAYERS]] for name in categories]
-    rows.append(["winner's total", *[mean(winners(greedy[n])) for n in PLAYERS]])
-    rows.append(["best total", *[max(winners(greedy[n])) for n in PLAYERS]])
-    rows.append(["lowest total", *[min(totals(greedy[n])) for n in PLAYERS]])
-    rows.append(["a beginner's total", *[mean(totals(beginners[n])) for n in PLAYERS]])
-    rows.append(["a winning beginner's", *[mean(winners(beginners[n])) for n in PLAYERS]])
+    rows = score_rows([*SCORES, *FINAL, "total"], greedy, beginners)
     return "Points of a player by category, means.\n\n" + table(by_players("category"), rows)
 
 
 def seats(greedy: Games) -> str:
-    rows = []
-    for n in TABLES:
-        wins = seat_wins(greedy[n])
-        for seat in range(n):
-            points = mean(game.scores[seat]["total"] for game in greedy[n])
-            rows.append([n, seat + 1, points, percent(wins[seat])])
+    rows = seat_rows({n: greedy[n] for n in TABLES})
     return table(["players", "seat", "points", "victories"], rows)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import mean
 
 from groschen.lab.watch import Played, Watched
@@ -36,6 +36,33 @@ def at_end(games: list[Watched], what: str) -> list[int]:
 
 def seat_wins(games: Sequence[Played]) -> list[float]:
     return [sum(game.wins(seat) for game in games) / len(games) for seat in range(len(games[0].bots))]
+
+
+def score_rows(
+    categories: Sequence[str],
+    greedy: Mapping[int, Sequence[Played]],
+    beginners: Mapping[int, Sequence[Played]],
+) -> list[list[object]]:
+    """Means of every category and the totals, a column for each number of players."""
+    rows: list[list[object]] = [
+        [name, *[category(games, name) for games in greedy.values()]] for name in categories
+    ]
+    rows.append(["winner's total", *[mean(winners(games)) for games in greedy.values()]])
+    rows.append(["best total", *[max(winners(games)) for games in greedy.values()]])
+    rows.append(["lowest total", *[min(totals(games)) for games in greedy.values()]])
+    rows.append(["a beginner's total", *[mean(totals(games)) for games in beginners.values()]])
+    rows.append(["a winning beginner's", *[mean(winners(games)) for games in beginners.values()]])
+    return rows
+
+
+def seat_rows(greedy: Mapping[int, Sequence[Played]]) -> list[tuple[int, int, float, str]]:
+    """Players, seat, its mean points and its victories."""
+    rows: list[tuple[int, int, float, str]] = []
+    for n, games in greedy.items():
+        for seat, wins in enumerate(seat_wins(games)):
+            points = mean(game.scores[seat]["total"] for game in games)
+            rows.append((n, seat + 1, points, percent(wins)))
+    return rows
 
 
 def guild_differences(games: list[Watched], guild: str) -> list[float]:
