@@ -104,6 +104,20 @@ def test_a_box_is_exported_edited_and_played_with(run, tmp_path):
     assert run(f"simulate --seats random,random --games 2 --jobs 2 --box {path.name}").code == 0
 
 
+def test_an_owner_may_have_other_numbers_of_villages_reputation_spaces_and_star_values(run, tmp_path):
+    assert run("box export kutna-hora").code == 0
+    path = tmp_path / "kutna-hora.box.json"
+    edited = json.loads(path.read_text())
+    del edited["villages"][2:4]
+    edited["reputation"].append(edited["reputation"][-1] | {"key": "11", "space": 11, "points": 9})
+    del edited["star_values"][12:]
+    path.write_text(json.dumps(edited))
+    assert "changed" in run(f"box check {path.name}").out
+    assert run(f"play --seats random,random,random --seed 1 --save a.game --box {path.name}").code == 0
+    assert run(f"show a.game --box {path.name} --svg a.svg").code == 0
+    assert run(f"replay --check a.game --box {path.name}").code == 0
+
+
 def test_a_box_goes_to_the_screen_or_a_named_file(run, tmp_path):
     assert json.loads(run("box export kutna-hora -").out)["game"] == "kutna-hora"
     assert run("box export kutna-hora mine.json").code == 0

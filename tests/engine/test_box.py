@@ -34,6 +34,11 @@ def test_an_edited_value_arrives():
     assert type(tables["coins"][0]) is type(TABLES["coins"][0])
 
 
+def test_some_tables_may_have_more_or_fewer_rows_than_ours():
+    text = edited(lambda data: data["coins"].pop())
+    assert read("toy", text, TABLES, any_length={"coins"})["coins"] == TABLES["coins"][:1]
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -49,6 +54,7 @@ def test_an_edited_value_arrives():
         (edited(lambda data: data.pop("coins")), "table coins is missing"),
         (edited(lambda data: data.update(coins={})), "table coins is missing"),
         (edited(lambda data: data["coins"].pop()), "table coins has 1 rows; the box holds 2"),
+        (edited(lambda data: data["coins"].clear()), "table coins has no rows"),
         (edited(lambda data: data["coins"].__setitem__(1, "groschen")), "coins row 2: a row is written"),
         (
             edited(lambda data: data["coins"][1].update(colour="red")),

@@ -130,7 +130,7 @@ def read_box(path: Path | None, game: str) -> Tables | None:
         return None
     rules = rules_of(game)
     try:
-        tables = box.read(game, files.read(path), rules.tables)
+        tables = box.read(game, files.read(path), rules.tables, rules.any_length)
         rules.box(tables)
     except BadBox as error:
         raise BadBox(f"{path}: {error}") from None

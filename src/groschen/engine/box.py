@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from groschen.engine.errors import BadBox
@@ -35,8 +35,11 @@ def export(game: str, tables: Tables) -> str:
     return "\n".join([*lines, "}"]) + "\n"
 
 
-def read(game: str, text: str, ours: Tables) -> Tables:
-    """The tables in an edited file; `ours` tells which tables, fields and kinds there are."""
+def read(game: str, text: str, ours: Tables, any_length: Container[str] = ()) -> Tables:
+    """The tables in an edited file; `ours` tells which tables, fields and kinds there are.
+
+    A table has as many rows as ours, unless it is of `any_length`.
+    """
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -50,13 +53,15 @@ def read(game: str, text: str, ours: Tables) -> Tables:
     unknown = sorted(set(data) - set(ours) - {"format", "game"})
     if unknown:
         raise BadBox(f"unknown table {unknown[0]!r}; the tables are {', '.join(ours)}")
-    return {name: _rows(name, data.get(name), rows) for name, rows in ours.items()}
+    return {name: _rows(name, data.get(name), rows, name in any_length) for name, rows in ours.items()}
 
 
-def _rows(name: str, data: object, ours: tuple[Any, ...]) -> tuple[Any, ...]:
+def _rows(name: str, data: object, ours: tuple[Any, ...], any_length: bool) -> tuple[Any, ...]:
     if not isinstance(data, list):
         raise BadBox(f"table {name} is missing")
-    if len(data) != len(ours):
+    if not data:
+        raise BadBox(f"table {name} has no rows")
+    if len(data) != len(ours) and not any_length:
         raise BadBox(f"table {name} has {len(data)} rows; the box holds {len(ours)}")
     return tuple(_row(name, number, row, ours[0]) for number, row in enumerate(data, 1))
 

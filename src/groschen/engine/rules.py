@@ -31,6 +31,8 @@ class Rules:
     scores: Callable[[Any], list[dict[str, int]]]
     ranking: Callable[[Any], list[list[int]]]
     mutable: tuple[type, ...]
+    any_length: frozenset[str] = frozenset()
+    """Tables of the box whose number of rows an owner may change."""
 
     def box(self, tables: Tables | None = None) -> Any:
         """The playable box of these tables; ours, made once, when none are given."""

@@ -25,4 +25,5 @@ RULES = Rules(
     scores=scores,
     ranking=ranking,
     mutable=(State, Player),
+    any_length=frozenset({"villages", "reputation", "star_values"}),
 )

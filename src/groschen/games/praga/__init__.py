@@ -26,4 +26,5 @@ RULES = Rules(
     scores=scores,
     ranking=ranking,
     mutable=(State, Player, Agenda),
+    any_length=frozenset({"egg_scores", "wall_scores"}),
 )
