@@ -108,10 +108,9 @@ class Session:
         assert seat is not None
         self.play(choice)
         told = self.story[-1]
-        if told:
-            told[0] = told[0]._replace(details=("no other choice", *told[0].details))
-        else:
-            told.append(Entry(seat, f"{self.game.seats[seat]}: {choice}.", ("no other choice",)))
+        if not told:
+            told.append(Entry(seat, f"{self.game.seats[seat]}: {choice}.", ()))
+        told[0] = told[0]._replace(text=f"{told[0].text.removesuffix('.')} (no other choice).")
 
     def ask(self) -> None:
         """Show the table and the choices until one is made."""
