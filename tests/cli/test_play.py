@@ -196,3 +196,9 @@ def test_two_people_at_one_keyboard(run):
 def test_a_seat_with_the_name_of_a_bot_is_that_bot(run):
     said = run("play --seats random,random,random --seed 2")
     assert "Bots: random (random), random 2 (random), random 3 (random)." in said.out
+
+
+def test_a_program_that_the_shell_does_not_know_is_named_as_it_was_called(run, monkeypatch):
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("sys.argv", [".venv/bin/groschen"])
+    assert "To go on: .venv/bin/groschen play --resume" in run("play --seed 3", "quit").out

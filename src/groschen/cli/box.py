@@ -42,7 +42,8 @@ def run_export(given: argparse.Namespace) -> int:
         raise BadSetup(f"{path} exists already; --force replaces it")
     files.write(path, text)
     print(
-        f"Every value of {rules.title} is in {path}. Edit it, then: groschen play {rules.name} --box {path}"
+        f"Every value of {rules.title} is in {path}. "
+        f"Edit it, then: {files.program()} play {rules.name} --box {path}"
     )
     return 0
 

@@ -252,7 +252,7 @@ class Session:
     def leave(self) -> None:
         self.screen.say()
         if self.save_once_more():
-            self.screen.say(f"Saved. To go on: groschen play --resume {shlex.quote(str(self.path))}")
+            self.screen.say(f"Saved. To go on: {files.program()} play --resume {shlex.quote(str(self.path))}")
 
     def save_once_more(self) -> bool:
         self.can_save = True
@@ -268,5 +268,6 @@ class Session:
         self.screen.say(verdict(self.game), "strong")
         if self.save_once_more():
             self.screen.say(
-                f"The game is written down in {self.path}; see groschen replay {shlex.quote(str(self.path))}"
+                f"The game is written down in {self.path}; "
+                f"see {files.program()} replay {shlex.quote(str(self.path))}"
             )
