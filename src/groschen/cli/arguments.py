@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import shlex
+import shutil
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
@@ -32,6 +35,13 @@ class Seat(NamedTuple):
 
     name: str
     bot: str | None
+
+
+def program() -> str:
+    """How the shell finds this program again: by its name, or as it was called just now."""
+    called = Path(sys.argv[0])
+    is_known = called.name != "groschen" or shutil.which("groschen") is not None
+    return "groschen" if is_known else shlex.quote(str(called))
 
 
 def game_argument(parser: argparse.ArgumentParser) -> None:
@@ -106,12 +116,13 @@ def parse_seats(text: str) -> list[Seat]:
     seats: list[Seat] = []
     for part in text.split(","):
         name, colon, bot = [piece.strip() for piece in part.rpartition(":")]
-        if not colon and bot not in BOTS:
+        if colon:
+            seats.append(Seat(name, check_bot(bot)))
+        elif bot in BOTS:
+            alike = sum(seat.bot == bot for seat in seats)
+            seats.append(Seat(f"{bot} {alike + 1}" if alike else bot, bot))
+        else:
             seats.append(Seat(bot, None))
-            continue
-        alike = sum(seat.bot == bot for seat in seats)
-        unnamed = bot if not alike else f"{bot} {alike + 1}"
-        seats.append(Seat(name if colon else unnamed, check_bot(bot)))
     return seats
 
 

@@ -43,7 +43,7 @@ def run_export(given: argparse.Namespace) -> int:
     files.write(path, text)
     print(
         f"Every value of {rules.title} is in {path}. "
-        f"Edit it, then: {files.program()} play {rules.name} --box {path}"
+        f"Edit it, then: {arguments.program()} play {rules.name} --box {path}"
     )
     return 0
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shlex
-import shutil
-import sys
 from pathlib import Path
 
 from groschen.engine.errors import GroschenError
@@ -14,13 +11,6 @@ from groschen.engine.errors import GroschenError
 
 class FileTrouble(GroschenError):
     """A file that cannot be read or written."""
-
-
-def program() -> str:
-    """How the shell finds this program again: by its name, or as it was called just now."""
-    called = Path(sys.argv[0])
-    is_known = called.name != "groschen" or shutil.which("groschen") is not None
-    return "groschen" if is_known else shlex.quote(str(called))
 
 
 def read(path: Path) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from groschen.bots import Bot, bot
 from groschen.cli import files
-from groschen.cli.arguments import Seat
+from groschen.cli.arguments import Seat, program
 from groschen.cli.menu import Menu
 from groschen.cli.saves import play_and_tell, save_text
 from groschen.cli.screen import Screen
@@ -252,7 +252,7 @@ class Session:
     def leave(self) -> None:
         self.screen.say()
         if self.save_once_more():
-            self.screen.say(f"Saved. To go on: {files.program()} play --resume {shlex.quote(str(self.path))}")
+            self.screen.say(f"Saved. To go on: {program()} play --resume {shlex.quote(str(self.path))}")
 
     def save_once_more(self) -> bool:
         self.can_save = True
@@ -269,5 +269,5 @@ class Session:
         if self.save_once_more():
             self.screen.say(
                 f"The game is written down in {self.path}; "
-                f"see {files.program()} replay {shlex.quote(str(self.path))}"
+                f"see {program()} replay {shlex.quote(str(self.path))}"
             )

@@ -1,7 +1,7 @@
 """The balance reports docs/balance/kutna-hora.md and praga.md, made from watched games.
 
     python -m groschen.lab.balance kutna-hora --games 300 --write
-    python -m groschen.lab.balance praga --games 100 --write
+    python -m groschen.lab.balance praga --games 200 --write
 
 Every figure comes from the run; the run is named by its seed.
 """
@@ -91,9 +91,9 @@ games each of `greedy` against itself and of `beginner` (greedy that misjudges e
 error of {BEGINNER_NOISE} points) against itself, then {games} games of one `greedy` against three
 `random`. Game n uses the seed {seed} + n. Events are used with 2 players only, as the rules say. The bots
 look one action ahead; people plan further, so the figures show what the components allow, not how well
-they can be played. Of three people new to the game the best had 55 points; strong ones are known to reach
-105. The beginner's error was chosen so that three of them win with about 50 points, as new players do; that
-line shows no more than that such an error exists.
+they can be played. Two results of people are known to us: 55, 53 and 51 points in a first game of three, and
+105 as one player's entry in a log; the 90 to 105 of strong players is our estimate. The beginner's error was
+chosen so that three of them win with about 50 points; that line shows no more than that such an error exists.
 """
 
 

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
+from groschen.engine.codec import Piece
+from groschen.render.language import Labels
 from groschen.render.pen import clean
 
 View = Mapping[str, Any]
+
+
+class Pieces(Protocol):
+    """A box, as far as every drawing needs it."""
+
+    pieces: dict[str, Piece]
+
+
+B = TypeVar("B", bound=Pieces)
+P = TypeVar("P", bound=Piece)
 
 
 class Choices:
@@ -23,3 +35,19 @@ class Choices:
         del self.homeless[choice]
         shown = clean(choice)
         return f' class="choice" data-choice="{shown}" role="button" tabindex="0" aria-label="{shown}"'
+
+
+class Scene(Generic[B]):
+    """One position, ready to be drawn: the view, the box, the words of a language and the legal choices."""
+
+    def __init__(self, view: View, box: B, labels: Labels, choices: Iterable[str]) -> None:
+        self.view = view
+        self.box = box
+        self.labels = labels
+        self.choices = Choices(choices)
+
+    def piece(self, kind: type[P], key: str) -> P:
+        """A piece of the box, which is known to be of this kind."""
+        piece = self.box.pieces[key]
+        assert isinstance(piece, kind)
+        return piece

@@ -16,7 +16,7 @@ How our values hang together:
   of the 24. Its marked tile is the biggest one.
 - Guilds are meant to be worth the same: few silver, dear wood, and what a tile lacks in production it
   has in points, reputation or pelicans. Scribes and masons hurry the cathedral on and raise taxes.
-- A public building with three dots is cheap, one with five is dear. Green ones give reputation, silver
+- A public building costs 6 to 9 wood, those with five dots 7 or more. Green ones give reputation, silver
   ones pelicans, yellow ones points and people, red ones points and the removal of a house.
 - Mines cost more the deeper they come from; hardly more than one ore each, so that the deck lasts. Those
   with few stars give ore, people or points instead. A row is worth little more however many stars it has:

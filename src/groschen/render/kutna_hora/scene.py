@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from groschen.games.kutna_hora.components import Box, Building, Event, Mine
-from groschen.render.language import Labels
-from groschen.render.scene import Choices, View
+from groschen.render import scene
 
 
-class Scene:
+class Scene(scene.Scene[Box]):
     """One position, ready to be drawn."""
 
-    def __init__(self, view: View, box: Box, labels: Labels, choices: Iterable[str]) -> None:
-        self.view = view
-        self.box = box
-        self.labels = labels
-        self.choices = Choices(choices)
-
     def building(self, key: str) -> Building:
-        tile = self.box.pieces[key]
-        assert isinstance(tile, Building)
-        return tile
+        return self.piece(Building, key)
 
     def mine(self, key: str) -> Mine:
-        tile = self.box.pieces[key]
-        assert isinstance(tile, Mine)
-        return tile
+        return self.piece(Mine, key)
 
     def event(self) -> Event | None:
         card = self.box.pieces.get(self.view["event"])

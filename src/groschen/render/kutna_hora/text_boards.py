@@ -229,9 +229,9 @@ def _stack(drawing: Drawing, place: str, column: int, stack: dict[str, Any], roo
     name = fit(teller.tile(tile.key), HALL_NAME + 1)
     effects = fit(teller.effects(tile, short=True), room)
     return line(
-        Span(fit(drawing.mark(f"rights {place}"), 3), "mark"),
-        Span(f"{place} ", "faint"),
-        f"{right(str(cost), 2)}  ",
+        Span(fit(drawing.mark(f"rights {place}"), 4), "mark"),
+        Span(place, "faint"),
+        f"{right(str(cost), 3)} ",
         Span(name, style),
         f"{tile.wood:>3}  {tile.plot:>3}  ",
         *pad(tuple(drawing.dots(tile.dots)), 6),

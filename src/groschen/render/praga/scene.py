@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
 
 from groschen.games.praga.components import Box
@@ -18,18 +17,12 @@ from groschen.games.praga.pieces import (
     Technology,
     Token,
 )
-from groschen.render.language import Labels
-from groschen.render.scene import Choices, View
+from groschen.render import scene
+from groschen.render.scene import View
 
 
-class Scene:
+class Scene(scene.Scene[Box]):
     """One position, ready to be drawn."""
-
-    def __init__(self, view: View, box: Box, labels: Labels, choices: Iterable[str]) -> None:
-        self.view = view
-        self.box = box
-        self.labels = labels
-        self.choices = Choices(choices)
 
     @cached_property
     def asked(self) -> View | None:
@@ -54,46 +47,28 @@ class Scene:
         return []
 
     def hex_tile(self, key: str) -> HexTile:
-        tile = self.box.pieces[key]
-        assert isinstance(tile, HexTile)
-        return tile
+        return self.piece(HexTile, key)
 
     def board_tile(self, key: str) -> BoardTile:
-        tile = self.box.pieces[key]
-        assert isinstance(tile, BoardTile)
-        return tile
+        return self.piece(BoardTile, key)
 
     def building(self, key: str) -> Building:
-        tile = self.box.pieces[key]
-        assert isinstance(tile, Building)
-        return tile
+        return self.piece(Building, key)
 
     def plaza(self, key: str) -> Plaza:
-        tile = self.box.pieces[key]
-        assert isinstance(tile, Plaza)
-        return tile
+        return self.piece(Plaza, key)
 
     def technology(self, key: str) -> Technology:
-        tile = self.box.pieces[key]
-        assert isinstance(tile, Technology)
-        return tile
+        return self.piece(Technology, key)
 
     def bridge_tile(self, key: str) -> BridgeTile:
-        tile = self.box.pieces[key]
-        assert isinstance(tile, BridgeTile)
-        return tile
+        return self.piece(BridgeTile, key)
 
     def token(self, key: str) -> Token:
-        tile = self.box.pieces[key]
-        assert isinstance(tile, Token)
-        return tile
+        return self.piece(Token, key)
 
     def street(self, key: str) -> Street:
-        tile = self.box.pieces[key]
-        assert isinstance(tile, Street)
-        return tile
+        return self.piece(Street, key)
 
     def project(self, at: int) -> Project:
-        tile = self.box.pieces[self.view["projects"][PROJECTS[at]]]
-        assert isinstance(tile, Project)
-        return tile
+        return self.piece(Project, self.view["projects"][PROJECTS[at]])
