@@ -350,10 +350,10 @@ def worth_trying(state: State, decision: Decision, options: list[Choice]) -> lis
 
 
 def one_card_for_each_action(state: State, seat: int, options: list[Choice]) -> list[Choice]:
-    hand, cards = state.players[seat].hand, state.box.cards
+    hand, ends = state.players[seat].hand, state.box.card_ends
     best: dict[int, tuple[float, Choice]] = {}
     for choice in options:
-        card, action = choice // 2, cards[choice // 2][choice % 2] if choice != NOTHING else NOTHING
+        card, action = (NOTHING, NOTHING) if choice == NOTHING else ends[choice]
         rest = tuple([other for other in hand if other != card])
         worth = hand_worth(state, seat, rest)
         if action not in best or worth > best[action][0]:

@@ -7,8 +7,9 @@ they were made, so copies of a state share them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, ParamSpec
+from typing import Any, ClassVar, Final, ParamSpec
 
+from groschen.engine.moves import Forms, Move, written
 from groschen.engine.reasons import Reason
 
 P = ParamSpec("P")
@@ -43,27 +44,44 @@ class Decision(Frame):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, state: Any) -> list[Choice]:
-        """Every legal choice, in a stable order. Never empty, never changes the state."""
+    def candidates(self, state: Any) -> list[Choice]:
+        """What a player would expect to see, legal or not, in a stable order."""
         raise NotImplementedError
 
-    def blocked(self, state: Any) -> list[tuple[Choice, Reason]]:
-        """The choices that a player would expect to see but may not take."""
-        return []
+    def why_not(self, state: Any, choice: Choice) -> Reason | None:
+        """The reason why a candidate may not be chosen; None if it may."""
+        return None
+
+    def about(self, state: Any, choice: Choice) -> Move:
+        """What a candidate is; its notation is unique among the candidates."""
+        raise NotImplementedError
 
     def resolve(self, state: Any, choice: Choice) -> None:
         """Carry out one of the options."""
         raise NotImplementedError
 
+    # Derived; a decision that is asked often may list its options itself, and a test compares the two
+
+    def options(self, state: Any) -> list[Choice]:
+        """Every legal choice. Never empty, never changes the state."""
+        return [choice for choice in self.candidates(state) if self.why_not(state, choice) is None]
+
+    def blocked(self, state: Any) -> list[tuple[Choice, Reason]]:
+        """The candidates that may not be chosen, each with its reason."""
+        reasons = [(choice, self.why_not(state, choice)) for choice in self.candidates(state)]
+        return [(choice, reason) for choice, reason in reasons if reason is not None]
+
     def notation(self, state: Any, choice: Choice) -> str:
-        """The choice as people read and type it; unique among the options and the blocked."""
-        raise NotImplementedError
+        """The choice as people read and type it."""
+        return written(self.about(state, choice), state.forms)
 
 
 class Table:
     """What the state of every game holds for the kernel. Games add their own fields."""
 
     __slots__ = ("draws", "happened", "reveals", "seed", "stack")
+
+    forms: ClassVar[Forms] = {}
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []

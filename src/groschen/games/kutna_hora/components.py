@@ -40,6 +40,7 @@ class Box:
         self.guild_setups: list[list[list[tuple[int, ...]]]] = build(tables, "guild_setups", _guild_setup)
         self.events: list[Event] = make_events(tables)
         self.cards: list[tuple[int, int]] = build(tables, "action_cards", _action_card)
+        self.card_ends = [(card, action) for card, ends in enumerate(self.cards) for action in ends]
         self.card_names: list[str] = [row.key for row in tables["action_cards"]]
         self.cathedral: list[int] = make_cathedral(tables)
         self.houses: list[list[Tile]] = make_houses(tables)

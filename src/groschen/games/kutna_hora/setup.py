@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine import chance
 from groschen.engine.errors import BadSetup
 from groschen.engine.frames import Choice, Decision, Step, advance
+from groschen.engine.moves import Move
 from groschen.engine.rules import Options
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.names import GUILDS, NOBODY, RED
@@ -134,14 +135,14 @@ class ChooseGuilds(Decision):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return list(range(len(state.guild_sets)))
+
+    def about(self, state: State, index: Choice) -> Move:
+        return Move("guilds", guilds=tuple([GUILDS[guild] for guild in state.guild_sets[index]]))
 
     def resolve(self, state: State, index: Choice) -> None:
         take_guilds(state, self.seat, index)
-
-    def notation(self, state: State, index: Choice) -> str:
-        return "guilds " + " ".join([GUILDS[guild] for guild in state.guild_sets[index]])
 
 
 def take_guilds(state: State, seat: int, index: int) -> None:
@@ -160,8 +161,11 @@ class ArrangeGuilds(Decision):
         self.seat = seat
         self.row = row
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return list(state.players[self.seat].guilds[self.row :])
+
+    def about(self, state: State, guild: Choice) -> Move:
+        return Move("row", row=self.row + 1, guild=GUILDS[guild])
 
     def resolve(self, state: State, guild: Choice) -> None:
         player = state.players[self.seat]
@@ -169,6 +173,3 @@ class ArrangeGuilds(Decision):
         player.guilds = (*placed, guild, *[other for other in left if other != guild])
         if self.row == 1:
             state.tell(told.GuildsArranged, self.seat, player.guilds)
-
-    def notation(self, state: State, guild: Choice) -> str:
-        return f"row {self.row + 1} {GUILDS[guild]}"

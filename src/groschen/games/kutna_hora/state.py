@@ -22,6 +22,7 @@ from groschen.games.kutna_hora.names import (
     POPULATION_STAND,
     WOOD,
 )
+from groschen.games.kutna_hora.notation import FORMS
 from groschen.games.kutna_hora.player import PLOT_MARKERS, Player
 
 CHEAP_PLOT_COST: Final = 1
@@ -37,6 +38,8 @@ Stack = tuple[Building, ...]
 
 class State(Table):
     """One game of Kutná Hora at one moment."""
+
+    forms = FORMS
 
     __slots__ = (
         "arms",
@@ -190,6 +193,9 @@ class State(Table):
 
     def has_free_square(self) -> bool:
         return any(self.is_free(square) for square in range(len(self.town)))
+
+    def free_squares(self) -> list[int]:
+        return [square for square in range(len(self.town)) if self.is_free(square)]
 
     def plots_of(self, seat: int) -> int:
         """How many plot markers of this seat are in Kutná Hora."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from groschen.engine import chance
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.actions import catalogue, joker
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
 CARDS_OF_TURN: Final = (2, 2, 1)
+NOT_ASKED: Final = -1
+LEGAL: Final = 1
 SURCHARGE: Final = (0, 0, 3, 8)
 """Extra taxes for 0 to 3 plot markers in town."""
 
@@ -71,39 +74,46 @@ class TakeTurn(Step):
 
 
 class PlayCard(Decision):
-    """Which card, and which of its two actions? Or pass: spend a card for no effect.
-
-    A choice is twice the number of the card, plus one for its other end.
-    """
+    """Which end of which card? Or pass: spend a card for no effect."""
 
     __slots__ = ()
 
-    def reasons(self, state: State) -> list[Reason | None]:
-        """By action, why it cannot be taken. The Joker can always be played."""
-        return [*[catalogue.why_not(state, self.seat, action) for action in range(JOKER)], None]
+    def candidates(self, state: State) -> list[Choice]:
+        hand = state.players[self.seat].hand
+        return [*[choice for choice, (card, _) in enumerate(state.box.card_ends) if card in hand], NOTHING]
+
+    def why_not(self, state: State, choice: Choice) -> Reason | None:
+        """The Joker can always be played."""
+        if choice == NOTHING:
+            return None
+        _, action = state.box.card_ends[choice]
+        return None if action == JOKER else catalogue.why_not(state, self.seat, action)
 
     def options(self, state: State) -> list[Choice]:
-        reasons, cards = self.reasons(state), state.box.cards
-        legal: list[Choice] = []
-        for card in state.players[self.seat].hand:
-            one, other = cards[card]
-            if reasons[one] is None:
-                legal.append(2 * card)
-            if reasons[other] is None:
-                legal.append(2 * card + 1)
-        legal.append(NOTHING)
-        return legal
+        """Most actions are on two cards, and each is looked into once."""
+        hand, legal = state.players[self.seat].hand, [NOT_ASKED] * len(ACTIONS)
+        legal[JOKER] = LEGAL
+        found: list[Choice] = []
+        for choice, (card, action) in enumerate(state.box.card_ends):
+            if card in hand:
+                if legal[action] == NOT_ASKED:
+                    legal[action] = catalogue.why_not(state, self.seat, action) is None
+                if legal[action]:
+                    found.append(choice)
+        found.append(NOTHING)
+        return found
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        reasons, hand = self.reasons(state), state.players[self.seat].hand
-        ends = [(2 * card + end, reasons[state.box.cards[card][end]]) for card in hand for end in (0, 1)]
-        return [(choice, reason) for choice, reason in ends if reason is not None]
+    def about(self, state: State, choice: Choice) -> Move:
+        if choice == NOTHING:
+            return Move("pass")
+        card, action = state.box.card_ends[choice]
+        return Move("play", piece=state.box.card_names[card], action=ACTIONS[action])
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice == NOTHING:
             state.then(SpendCard(self.seat))
             return
-        card, action = choice // 2, state.box.cards[choice // 2][choice % 2]
+        card, action = state.box.card_ends[choice]
         put_down(state, self.seat, card)
         state.tell(told.CardPlayed, self.seat, card, action)
         if action == JOKER:
@@ -111,27 +121,21 @@ class PlayCard(Decision):
         else:
             catalogue.begin(state, self.seat, action)
 
-    def notation(self, state: State, choice: Choice) -> str:
-        if choice == NOTHING:
-            return "pass"
-        card = choice // 2
-        return f"{ACTIONS[state.box.cards[card][choice % 2]]} with {state.box.card_names[card]}"
-
 
 class SpendCard(Decision):
     """Which card is spent for no effect?"""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return list(state.players[self.seat].hand)
+
+    def about(self, state: State, card: Choice) -> Move:
+        return Move("spend", piece=state.box.card_names[card])
 
     def resolve(self, state: State, card: Choice) -> None:
         put_down(state, self.seat, card)
         state.tell(told.CardSpent, self.seat, card)
-
-    def notation(self, state: State, card: Choice) -> str:
-        return f"spend {state.box.card_names[card]}"
 
 
 def put_down(state: State, seat: int, card: int) -> None:
@@ -183,13 +187,17 @@ class PayTaxes(Decision):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
-        can_pay = taxes_of(state, self.seat) <= state.players[self.seat].groschen
-        return [1, NOTHING] if can_pay else [NOTHING]
+    def candidates(self, state: State) -> list[Choice]:
+        return [1, NOTHING]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+    def why_not(self, state: State, choice: Choice) -> Reason | None:
         cost, have = taxes_of(state, self.seat), state.players[self.seat].groschen
-        return [(1, Reason("cannot_afford", cost=cost, have=have))] if cost > have else []
+        if choice == NOTHING or cost <= have:
+            return None
+        return Reason("cannot_afford", cost=cost, have=have)
+
+    def about(self, state: State, choice: Choice) -> Move:
+        return Move("lose reputation" if choice == NOTHING else "pay taxes")
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice == NOTHING:
@@ -199,9 +207,6 @@ class PayTaxes(Decision):
             taxes = taxes_of(state, self.seat)
             state.players[self.seat].pay(taxes)
             state.tell(told.TaxesPaid, self.seat, taxes)
-
-    def notation(self, state: State, choice: Choice) -> str:
-        return "lose reputation" if choice == NOTHING else "pay taxes"
 
 
 class ScorePatricians(Step):

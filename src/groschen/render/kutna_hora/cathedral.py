@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from groschen.games.kutna_hora.actions.st_barbara import POINTS, REPUTATION
+from groschen.games.kutna_hora.actions.st_barbara import TILES
 from groschen.render import theme
 from groschen.render.kutna_hora.scene import Scene
 from groschen.render.pen import Area, icon, panel, piece, points, text
@@ -84,7 +84,7 @@ def _window(number: int) -> str:
 def _printed(number: int, tax: int) -> str:
     """What must be taken, what may be taken; its number and the tax if a guild flips it."""
     if number == 11:
-        return points(135, 56, POINTS[10], 30) + text(135, 28, 11, 11, "f")
+        return points(135, 56, TILES[-1].points, 30) + text(135, 28, 11, 11, "f")
     signs = MIDDLE[number - 1]
     size = 24 - 3 * (len(signs) - 1)
     spread = [icon(sign, 27 + 20 * (at - (len(signs) - 1) / 2), 45, size) for at, sign in enumerate(signs)]
@@ -94,7 +94,7 @@ def _printed(number: int, tax: int) -> str:
 
 def _first(number: int, y: float) -> str:
     """Reputation or points that come before the middle effect."""
-    steps, gained = REPUTATION[number - 1], POINTS[number - 1]
+    steps, gained = TILES[number - 1].reputation, TILES[number - 1].points
     if gained:
         return points(27, y, gained, 21)
     if steps:

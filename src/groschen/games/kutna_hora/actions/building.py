@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.actions.resolve import resolve_effects
@@ -65,26 +66,19 @@ class ChooseSite(Decision):
         self.seat = seat
         self.free = free
 
-    def options(self, state: State) -> list[Choice]:
-        if not self.free:
-            return self.plots(state)
-        if why_not_build(state, self.seat, free=True) is None:
-            return [*self.plots(state), NOTHING]
-        return [NOTHING]
+    def candidates(self, state: State) -> list[Choice]:
+        plots = [square for square, owner in enumerate(state.plots) if owner == self.seat]
+        return [*plots, NOTHING] if self.free else plots
 
-    def plots(self, state: State) -> list[int]:
-        return [square for square, owner in enumerate(state.plots) if owner == self.seat]
+    def why_not(self, state: State, square: Choice) -> Reason | None:
+        return None if square == NOTHING else why_not_build(state, self.seat, self.free)
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        reason = why_not_build(state, self.seat, self.free)
-        return [] if reason is None else [(square, reason) for square in self.plots(state)]
+    def about(self, state: State, square: Choice) -> Move:
+        return Move("no building") if square == NOTHING else Move("on", at=state.board.town.names[square])
 
     def resolve(self, state: State, square: Choice) -> None:
         if square != NOTHING:
             state.then(Build(self.seat, square, self.free))
-
-    def notation(self, state: State, square: Choice) -> str:
-        return "no building" if square == NOTHING else f"on {state.board.town.names[square]}"
 
 
 class Build(Decision):
@@ -97,16 +91,15 @@ class Build(Decision):
         self.square = square
         self.free = free
 
-    def options(self, state: State) -> list[Choice]:
-        slots = state.players[self.seat].slots
-        return [
-            slot for slot, tile in enumerate(slots) if why_not_tile(state, self.seat, tile, self.free) is None
-        ]
+    def candidates(self, state: State) -> list[Choice]:
+        return list(range(len(state.players[self.seat].slots)))
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        slots = state.players[self.seat].slots
-        reasons = [(slot, why_not_tile(state, self.seat, tile, self.free)) for slot, tile in enumerate(slots)]
-        return [(slot, reason) for slot, reason in reasons if reason is not None]
+    def why_not(self, state: State, slot: Choice) -> Reason | None:
+        return why_not_tile(state, self.seat, state.players[self.seat].slots[slot], self.free)
+
+    def about(self, state: State, slot: Choice) -> Move:
+        square = state.board.town.names[self.square]
+        return Move("build", piece=state.players[self.seat].slots[slot].key, at=square)
 
     def resolve(self, state: State, slot: Choice) -> None:
         player = state.players[self.seat]
@@ -123,9 +116,6 @@ class Build(Decision):
             state.then(ResolveHouse(self.seat, row, HOUSES_IN_ROW - player.houses[row]))
             player.houses[row] -= 1
         resolve_effects(state, self.seat, tile)
-
-    def notation(self, state: State, slot: Choice) -> str:
-        return f"build {state.players[self.seat].slots[slot].key}"
 
 
 class ResolveHouse(Step):

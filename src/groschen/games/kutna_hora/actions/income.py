@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.names import PATRICIANS
@@ -36,17 +37,17 @@ class SeatPatrician(Decision):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
-        if state.players[self.seat].groschen < SEAT_COST:
-            return [NOTHING]
+    def candidates(self, state: State) -> list[Choice]:
         return [*[colour for colour, waiting in enumerate(state.pool) if waiting], NOTHING]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+    def why_not(self, state: State, colour: Choice) -> Reason | None:
         have = state.players[self.seat].groschen
-        if have >= SEAT_COST:
-            return []
-        reason = Reason("cannot_afford", cost=SEAT_COST, have=have)
-        return [(colour, reason) for colour, waiting in enumerate(state.pool) if waiting]
+        if colour == NOTHING or have >= SEAT_COST:
+            return None
+        return Reason("cannot_afford", cost=SEAT_COST, have=have)
+
+    def about(self, state: State, colour: Choice) -> Move:
+        return seating(colour)
 
     def resolve(self, state: State, colour: Choice) -> None:
         if colour == NOTHING:
@@ -56,5 +57,6 @@ class SeatPatrician(Decision):
         state.council[colour] += 1
         state.tell(told.PatricianSeated, self.seat, colour, SEAT_COST)
 
-    def notation(self, state: State, colour: Choice) -> str:
-        return "seat nobody" if colour == NOTHING else f"seat {PATRICIANS[colour]}"
+
+def seating(colour: Choice) -> Move:
+    return Move("seat nobody") if colour == NOTHING else Move("seat", colour=PATRICIANS[colour])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.actions import catalogue
@@ -30,16 +31,15 @@ class ChooseAction(Decision):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
-        return [action for action in range(JOKER) if catalogue.why_not(state, self.seat, action) is None]
+    def candidates(self, state: State) -> list[Choice]:
+        return list(range(JOKER))
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        reasons = [(action, catalogue.why_not(state, self.seat, action)) for action in range(JOKER)]
-        return [(action, reason) for action, reason in reasons if reason is not None]
+    def why_not(self, state: State, action: Choice) -> Reason | None:
+        return catalogue.why_not(state, self.seat, action)
+
+    def about(self, state: State, action: Choice) -> Move:
+        return Move("stand for", action=ACTIONS[action])
 
     def resolve(self, state: State, action: Choice) -> None:
         state.tell(told.JokerPlayed, self.seat, action)
         catalogue.begin(state, self.seat, action)
-
-    def notation(self, state: State, action: Choice) -> str:
-        return f"as {ACTIONS[action]}"

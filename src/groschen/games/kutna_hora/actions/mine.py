@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from groschen.engine import chance
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.actions.resolve import resolve_effects
@@ -46,8 +47,11 @@ class HireMiners(Decision):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return list(range(1, min(POOL, state.players[self.seat].miners) + 1))
+
+    def about(self, state: State, miners: Choice) -> Move:
+        return Move("hire", count=miners)
 
     def resolve(self, state: State, miners: Choice) -> None:
         player, cost = state.players[self.seat], state.price(PERMITS)
@@ -55,9 +59,6 @@ class HireMiners(Decision):
         player.miners -= miners
         player.pool += miners
         state.tell(told.MinersHired, self.seat, miners, cost)
-
-    def notation(self, state: State, miners: Choice) -> str:
-        return f"hire {miners}"
 
 
 class DrawMines(Step):
@@ -92,16 +93,17 @@ class ChooseMine(Decision):
         self.seat = seat
         self.free = free
 
+    def candidates(self, state: State) -> list[Choice]:
+        return [*range(len(state.drawn)), NOTHING]
+
+    def why_not(self, state: State, index: Choice) -> Reason | None:
+        return None if index == NOTHING else self.why_not_any(state)
+
     def options(self, state: State) -> list[Choice]:
-        if self.why_not(state) is None:
-            return [*range(len(state.drawn)), NOTHING]
-        return [NOTHING]
+        return self.candidates(state) if self.why_not_any(state) is None else [NOTHING]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        reason = self.why_not(state)
-        return [] if reason is None else [(index, reason) for index in range(len(state.drawn))]
-
-    def why_not(self, state: State) -> Reason | None:
+    def why_not_any(self, state: State) -> Reason | None:
+        """All tiles can be built in the same places, for the same cost."""
         spaces = state.mine_spaces()
         if not spaces:
             return NO_MINE_SPACE
@@ -111,6 +113,9 @@ class ChooseMine(Decision):
         have = state.players[self.seat].groschen
         return Reason("cannot_afford", cost=cost, have=have) if cost > have else None
 
+    def about(self, state: State, index: Choice) -> Move:
+        return Move("discard all") if index == NOTHING else Move("mine", piece=state.drawn[index].key)
+
     def resolve(self, state: State, index: Choice) -> None:
         drawn, state.drawn = state.drawn, ()
         state.discarded_mines += [mine for at, mine in enumerate(drawn) if at != index]
@@ -119,9 +124,6 @@ class ChooseMine(Decision):
             return
         state.drawn = (drawn[index],)
         state.then(PlaceMine(self.seat, self.free))
-
-    def notation(self, state: State, index: Choice) -> str:
-        return "discard all" if index == NOTHING else f"mine {state.drawn[index].key}"
 
 
 class PlaceMine(Decision):
@@ -136,14 +138,15 @@ class PlaceMine(Decision):
     def cost(self, state: State, space: int) -> int:
         return 0 if self.free else state.wood_cost(state.mine_wood(space))
 
-    def options(self, state: State) -> list[Choice]:
-        have = state.players[self.seat].groschen
-        return [space for space in state.mine_spaces() if self.cost(state, space) <= have]
+    def candidates(self, state: State) -> list[Choice]:
+        return state.mine_spaces()
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        have = state.players[self.seat].groschen
-        costs = [(space, self.cost(state, space)) for space in state.mine_spaces()]
-        return [(at, Reason("cannot_afford", cost=cost, have=have)) for at, cost in costs if cost > have]
+    def why_not(self, state: State, space: Choice) -> Reason | None:
+        cost, have = self.cost(state, space), state.players[self.seat].groschen
+        return Reason("cannot_afford", cost=cost, have=have) if cost > have else None
+
+    def about(self, state: State, space: Choice) -> Move:
+        return Move("dig", at=state.board.mines.names[space], piece=state.drawn[0].key)
 
     def resolve(self, state: State, space: Choice) -> None:
         player, cost, (mine,) = state.players[self.seat], self.cost(state, space), state.drawn
@@ -152,24 +155,23 @@ class PlaceMine(Decision):
         take_miner(player, from_pool=not self.free)
         place(state, self.seat, mine, space, cost)
 
-    def notation(self, state: State, space: Choice) -> str:
-        return f"dig {state.board.mines.names[space]}"
-
 
 class PlaceTechnology(Decision):
     """Where does the top mining technology tile go? It is free, and may be removed from the game."""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
-        if not state.players[self.seat].has_miner():
-            return [NOTHING]
+    def candidates(self, state: State) -> list[Choice]:
         return [*state.mine_spaces(), NOTHING]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        if state.players[self.seat].has_miner():
-            return []
-        return [(space, NO_MINER) for space in state.mine_spaces()]
+    def why_not(self, state: State, space: Choice) -> Reason | None:
+        return None if space == NOTHING or state.players[self.seat].has_miner() else NO_MINER
+
+    def about(self, state: State, space: Choice) -> Move:
+        tile = state.box.technologies[state.technology].key
+        if space == NOTHING:
+            return Move("remove tile", piece=tile)
+        return Move("dig", at=state.board.mines.names[space], piece=tile)
 
     def resolve(self, state: State, space: Choice) -> None:
         tile = state.box.technologies[state.technology]
@@ -180,9 +182,6 @@ class PlaceTechnology(Decision):
             return
         take_miner(state.players[self.seat], from_pool=False)
         place(state, self.seat, tile, space, cost=0)
-
-    def notation(self, state: State, space: Choice) -> str:
-        return "remove tile" if space == NOTHING else f"dig {state.board.mines.names[space]}"
 
 
 def take_miner(player: Player, from_pool: bool) -> None:

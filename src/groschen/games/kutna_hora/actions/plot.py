@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.engine.frames import NOTHING, Choice, Decision
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.reasons import NO_PLOT_MARKER, NOT_BESIDE_A_BUILDING, TOWN_FULL
@@ -51,27 +52,24 @@ class ClaimPlot(Decision):
 
     __slots__ = ()
 
+    def candidates(self, state: State) -> list[Choice]:
+        return state.free_squares()
+
+    def why_not(self, state: State, square: Choice) -> Reason | None:
+        if square not in state.claimable():
+            return NOT_BESIDE_A_BUILDING
+        cost, have = state.plot_cost(self.seat, square), state.players[self.seat].groschen
+        return Reason("cannot_afford", cost=cost, have=have) if cost > have else None
+
     def options(self, state: State) -> list[Choice]:
         have = state.players[self.seat].groschen
         return [square for square in state.claimable() if state.plot_cost(self.seat, square) <= have]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        have, claimable = state.players[self.seat].groschen, state.claimable()
-        found: list[tuple[Choice, Reason]] = []
-        for square in range(len(state.town)):
-            if square in claimable:
-                cost = state.plot_cost(self.seat, square)
-                if cost > have:
-                    found.append((square, Reason("cannot_afford", cost=cost, have=have)))
-            elif state.is_free(square):
-                found.append((square, NOT_BESIDE_A_BUILDING))
-        return found
+    def about(self, state: State, square: Choice) -> Move:
+        return Move("claim", at=state.board.town.names[square])
 
     def resolve(self, state: State, square: Choice) -> None:
         claim(state, self.seat, square, state.plot_cost(self.seat, square))
-
-    def notation(self, state: State, square: Choice) -> str:
-        return f"claim {state.board.town.names[square]}"
 
 
 class ClaimAnyPlot(Decision):
@@ -79,20 +77,15 @@ class ClaimAnyPlot(Decision):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
-        if not state.players[self.seat].plot_markers:
-            return [NOTHING]
-        return [*[square for square in range(len(state.town)) if state.is_free(square)], NOTHING]
+    def candidates(self, state: State) -> list[Choice]:
+        return [*state.free_squares(), NOTHING]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        if state.players[self.seat].plot_markers:
-            return []
-        free = [square for square in range(len(state.town)) if state.is_free(square)]
-        return [(square, NO_PLOT_MARKER) for square in free]
+    def why_not(self, state: State, square: Choice) -> Reason | None:
+        return None if square == NOTHING or state.players[self.seat].plot_markers else NO_PLOT_MARKER
+
+    def about(self, state: State, square: Choice) -> Move:
+        return Move("no plot") if square == NOTHING else Move("claim", at=state.board.town.names[square])
 
     def resolve(self, state: State, square: Choice) -> None:
         if square != NOTHING:
             claim(state, self.seat, square, cost=0)
-
-    def notation(self, state: State, square: Choice) -> str:
-        return "no plot" if square == NOTHING else f"claim {state.board.town.names[square]}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.names import GUILDS
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = 4
 ROWS: Final = "ABC"
+PLACES: Final = [(row, column) for row in range(len(ROWS)) for column in range(COLUMNS)]
+"""The spaces of the town hall board; a choice is the number of one."""
+PLACE_NAMES: Final = [f"{ROWS[row]}{column + 1}" for row, column in PLACES]
 
 
 def why_not(state: State, seat: int) -> Reason | None:
@@ -37,37 +41,32 @@ def begin(state: State, seat: int) -> None:
     state.then(TakeRights(seat, False))
 
 
-def tops(state: State) -> list[tuple[int, Building]]:
-    """The topmost tile of every stack, and where it lies (row times four plus column)."""
-    found: list[tuple[int, Building]] = []
-    for row, stacks in enumerate(state.hall):
-        for column, stack in enumerate(stacks):
-            found.append((row * COLUMNS + column, stack[-1]))
-    return found
+def stacks_at(state: State) -> list[Choice]:
+    """The places where a stack lies."""
+    return [at for at, (row, column) in enumerate(PLACES) if column < len(state.hall[row])]
 
 
-def why_not_tile(state: State, seat: int, at: int, tile: Building, free: bool) -> Reason | None:
-    player = state.players[seat]
-    if not player.has_slot():
-        return SLOTS_FULL
-    if not player.may_take(tile):
-        return Reason("not_your_guild", guild=GUILDS[tile.guild])
-    if free:
-        return None
-    cost = state.rights_cost(at % COLUMNS)
-    return Reason("cannot_afford", cost=cost, have=player.groschen) if cost > player.groschen else None
+def top(state: State, at: int) -> Building:
+    row, column = PLACES[at]
+    return state.hall[row][column][-1]
+
+
+def cost_at(state: State, at: int) -> int:
+    return state.rights_cost(PLACES[at][1])
 
 
 def take(state: State, seat: int, at: int, cost: int) -> None:
-    player = state.players[seat]
+    player, (row, column) = state.players[seat], PLACES[at]
     player.pay(cost)
-    tile = state.take_top(at // COLUMNS, at % COLUMNS)
+    tile = state.take_top(row, column)
     player.slots.append(tile)
     state.tell(told.RightsTaken, seat, tile.key, cost)
 
 
-def place_name(at: int) -> str:
-    return f"{ROWS[at // COLUMNS]}{at % COLUMNS + 1}"
+def about_rights(state: State, at: Choice) -> Move:
+    if at == NOTHING:
+        return Move("no rights")
+    return Move("rights", at=PLACE_NAMES[at], piece=top(state, at).key)
 
 
 class TakeRights(Decision):
@@ -79,22 +78,26 @@ class TakeRights(Decision):
         self.seat = seat
         self.free = free
 
-    def options(self, state: State) -> list[Choice]:
-        legal = [
-            at for at, tile in tops(state) if why_not_tile(state, self.seat, at, tile, self.free) is None
-        ]
-        return [*legal, NOTHING] if self.free else legal
+    def candidates(self, state: State) -> list[Choice]:
+        return [*stacks_at(state), NOTHING] if self.free else stacks_at(state)
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        reasons = [(at, why_not_tile(state, self.seat, at, tile, self.free)) for at, tile in tops(state)]
-        return [(at, reason) for at, reason in reasons if reason is not None]
+    def why_not(self, state: State, at: Choice) -> Reason | None:
+        player = state.players[self.seat]
+        if at == NOTHING:
+            return None
+        if not player.has_slot():
+            return SLOTS_FULL
+        tile, cost = top(state, at), 0 if self.free else cost_at(state, at)
+        if not player.may_take(tile):
+            return Reason("not_your_guild", guild=GUILDS[tile.guild])
+        return Reason("cannot_afford", cost=cost, have=player.groschen) if cost > player.groschen else None
+
+    def about(self, state: State, at: Choice) -> Move:
+        return about_rights(state, at)
 
     def resolve(self, state: State, at: Choice) -> None:
         if at != NOTHING:
-            take(state, self.seat, at, 0 if self.free else state.rights_cost(at % COLUMNS))
-
-    def notation(self, state: State, at: Choice) -> str:
-        return "no rights" if at == NOTHING else f"rights {place_name(at)}"
+            take(state, self.seat, at, 0 if self.free else cost_at(state, at))
 
 
 class TakePublicTile(Decision):
@@ -102,21 +105,19 @@ class TakePublicTile(Decision):
 
     __slots__ = ()
 
-    def why_not(self, state: State, tile: Building) -> Reason | None:
-        if not tile.is_public():
+    def candidates(self, state: State) -> list[Choice]:
+        return [*stacks_at(state), NOTHING]
+
+    def why_not(self, state: State, at: Choice) -> Reason | None:
+        if at == NOTHING:
+            return None
+        if not top(state, at).is_public():
             return NOT_PUBLIC
         return None if state.players[self.seat].has_slot() else SLOTS_FULL
 
-    def options(self, state: State) -> list[Choice]:
-        return [*[at for at, tile in tops(state) if self.why_not(state, tile) is None], NOTHING]
-
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        reasons = [(at, self.why_not(state, tile)) for at, tile in tops(state)]
-        return [(at, reason) for at, reason in reasons if reason is not None]
+    def about(self, state: State, at: Choice) -> Move:
+        return about_rights(state, at)
 
     def resolve(self, state: State, at: Choice) -> None:
         if at != NOTHING:
             take(state, self.seat, at, cost=0)
-
-    def notation(self, state: State, at: Choice) -> str:
-        return "no rights" if at == NOTHING else f"rights {place_name(at)}"

@@ -8,9 +8,11 @@ tax printed on it is raised.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import NOTHING, Choice, Decision, Frame, Step
+from groschen.engine.frames import NOTHING, Choice, Decision, Step
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora import told
 from groschen.games.kutna_hora.actions import income
@@ -19,18 +21,13 @@ from groschen.games.kutna_hora.actions.houses import TradeHouse
 from groschen.games.kutna_hora.actions.mine import DrawMines
 from groschen.games.kutna_hora.actions.plot import ClaimAnyPlot
 from groschen.games.kutna_hora.actions.rights import TakeRights
-from groschen.games.kutna_hora.names import FROM_BARBARA, PATRICIANS
+from groschen.games.kutna_hora.names import FROM_BARBARA
 from groschen.games.kutna_hora.reasons import NO_MINER, NO_PATRICIAN, NO_PELICAN
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
-LAST_TILE: Final = 11
 FINISHED_REPUTATION: Final = 2
-
-REPUTATION: Final = (2, 1, -1, 1, -2, 0, 0, 0, 0, 0, 0)
-POINTS: Final = (0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 5)
-"""What tile 1 to 11 gives or takes before its middle effect."""
 
 
 def why_not(state: State, seat: int) -> Reason | None:
@@ -42,41 +39,24 @@ def begin(state: State, seat: int) -> None:
     player.pelicans -= 1
     player.used_pelicans += 1
     state.tell(told.BarbaraUsed, seat, state.cathedral + 1)
-    if state.cathedral == LAST_TILE:
+    if is_finished(state):
         state.change_reputation(seat, FINISHED_REPUTATION)
         return
-    state.change_reputation(seat, REPUTATION[state.cathedral])
-    if POINTS[state.cathedral]:
-        state.score(seat, POINTS[state.cathedral], FROM_BARBARA)
-    number = state.cathedral + 1
-    state.then(*middle_effect(seat, number), TurnTile(number))
+    tile = TILES[state.cathedral]
+    state.change_reputation(seat, tile.reputation)
+    if tile.points:
+        state.score(seat, tile.points, FROM_BARBARA)
+    middle = [MIDDLE_EFFECTS[tile.middle](seat) for _ in range(tile.times)]
+    state.then(*middle, TurnTile(tile.number))
 
 
-def middle_effect(seat: int, number: int) -> list[Frame]:
-    if number == 2:
-        return [TakeRights(seat, True)]
-    if number == 3:
-        return [TradeHouse(seat)]
-    if number == 4:
-        return [ClaimAnyPlot(seat)]
-    if number == 5:
-        return [TakeFreeIncome(seat), TakeFreeIncome(seat)]
-    if number == 6:
-        return [SeatFromBank(seat)]
-    if number == 7:
-        return [EarnReputation(seat)]
-    if number == 8:
-        return [ChooseSite(seat, True)]
-    if number == 9:
-        return [MineForFree(seat), MineForFree(seat)]
-    if number == 10:
-        return [ScoreBuilding(seat)]
-    return []
+def is_finished(state: State) -> bool:
+    return state.cathedral == len(TILES)
 
 
 def flip_by_guild(state: State) -> None:
     """Without effect once all eleven tiles have been built."""
-    if state.cathedral < LAST_TILE:
+    if not is_finished(state):
         tax = state.box.cathedral[state.cathedral]
         state.cathedral += 1
         state.tell(told.BarbaraFlipped, state.cathedral)
@@ -95,26 +75,20 @@ class TurnTile(Step):
         state.cathedral = max(state.cathedral, self.number)
 
 
-class YesOrNo(Decision):
-    """Take a middle effect, or ignore it."""
-
-    __slots__ = ()
-
-    def options(self, state: State) -> list[Choice]:
-        return [1, NOTHING]
-
-
-class TakeFreeIncome(YesOrNo):
+class TakeFreeIncome(Decision):
     """Tile 5, twice: an Income action."""
 
     __slots__ = ()
 
+    def candidates(self, state: State) -> list[Choice]:
+        return [1, NOTHING]
+
+    def about(self, state: State, choice: Choice) -> Move:
+        return Move("no income" if choice == NOTHING else "take income")
+
     def resolve(self, state: State, choice: Choice) -> None:
         if choice != NOTHING:
             income.begin(state, self.seat)
-
-    def notation(self, state: State, choice: Choice) -> str:
-        return "no income" if choice == NOTHING else "income"
 
 
 class SeatFromBank(Decision):
@@ -122,11 +96,14 @@ class SeatFromBank(Decision):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
-        return [*[colour for colour, left in enumerate(state.bank) if left], NOTHING]
+    def candidates(self, state: State) -> list[Choice]:
+        return [*range(len(state.bank)), NOTHING]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        return [(colour, NO_PATRICIAN) for colour, left in enumerate(state.bank) if not left]
+    def why_not(self, state: State, colour: Choice) -> Reason | None:
+        return None if colour == NOTHING or state.bank[colour] else NO_PATRICIAN
+
+    def about(self, state: State, colour: Choice) -> Move:
+        return income.seating(colour)
 
     def resolve(self, state: State, colour: Choice) -> None:
         if colour != NOTHING:
@@ -134,21 +111,21 @@ class SeatFromBank(Decision):
             state.council[colour] += 1
             state.tell(told.PatricianSeated, self.seat, colour, 0)
 
-    def notation(self, state: State, colour: Choice) -> str:
-        return "seat nobody" if colour == NOTHING else f"seat {PATRICIANS[colour]}"
 
-
-class EarnReputation(YesOrNo):
+class EarnReputation(Decision):
     """Tile 7: 1 reputation for each public building next to each of your buildings."""
 
     __slots__ = ()
 
+    def candidates(self, state: State) -> list[Choice]:
+        return [1, NOTHING]
+
+    def about(self, state: State, choice: Choice) -> Move:
+        return Move("no reputation" if choice == NOTHING else "earn reputation")
+
     def resolve(self, state: State, choice: Choice) -> None:
         if choice != NOTHING:
             state.change_reputation(self.seat, state.public_neighbours(self.seat))
-
-    def notation(self, state: State, choice: Choice) -> str:
-        return "no reputation" if choice == NOTHING else "reputation"
 
 
 class MineForFree(Decision):
@@ -156,18 +133,18 @@ class MineForFree(Decision):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
-        return [1, NOTHING] if state.players[self.seat].has_miner() else [NOTHING]
+    def candidates(self, state: State) -> list[Choice]:
+        return [1, NOTHING]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        return [] if state.players[self.seat].has_miner() else [(1, NO_MINER)]
+    def why_not(self, state: State, choice: Choice) -> Reason | None:
+        return None if choice == NOTHING or state.players[self.seat].has_miner() else NO_MINER
+
+    def about(self, state: State, choice: Choice) -> Move:
+        return Move("no mine" if choice == NOTHING else "mine for free")
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice != NOTHING:
             state.then(DrawMines(self.seat, True))
-
-    def notation(self, state: State, choice: Choice) -> str:
-        return "no mine" if choice == NOTHING else "mine"
 
 
 class ScoreBuilding(Decision):
@@ -175,12 +152,68 @@ class ScoreBuilding(Decision):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return [*state.buildings_of(self.seat), NOTHING]
+
+    def about(self, state: State, square: Choice) -> Move:
+        if square == NOTHING:
+            return Move("score nothing")
+        return Move("score", at=state.board.town.names[square])
 
     def resolve(self, state: State, square: Choice) -> None:
         if square != NOTHING:
             state.score(self.seat, state.matching_dots(square), FROM_BARBARA)
 
-    def notation(self, state: State, square: Choice) -> str:
-        return "score nothing" if square == NOTHING else f"score {state.board.town.names[square]}"
+
+# The eleven tiles
+
+
+def free_rights(seat: int) -> Decision:
+    return TakeRights(seat, True)
+
+
+def free_building(seat: int) -> Decision:
+    return ChooseSite(seat, True)
+
+
+MIDDLE_EFFECTS: Final[dict[str, Callable[[int], Decision]]] = {
+    "rights": free_rights,
+    "trade a house": TradeHouse,
+    "any plot": ClaimAnyPlot,
+    "income": TakeFreeIncome,
+    "seat a patrician": SeatFromBank,
+    "reputation": EarnReputation,
+    "building": free_building,
+    "mine": MineForFree,
+    "score a building": ScoreBuilding,
+}
+
+
+class BarbaraTile:
+    """What a tile gives or takes first, and its middle effect, so many times; taxes are in the box."""
+
+    __slots__ = ("middle", "number", "points", "reputation", "times")
+
+    def __init__(
+        self, number: int, reputation: int = 0, points: int = 0, middle: str = "", times: int = 1
+    ) -> None:
+        self.number = number
+        self.reputation = reputation
+        self.points = points
+        self.middle = middle
+        self.times = times if middle else 0
+
+
+TILES: Final = (
+    BarbaraTile(1, reputation=2),
+    BarbaraTile(2, reputation=1, middle="rights"),
+    BarbaraTile(3, reputation=-1, middle="trade a house"),
+    BarbaraTile(4, reputation=1, middle="any plot"),
+    BarbaraTile(5, reputation=-2, middle="income", times=2),
+    BarbaraTile(6, points=2, middle="seat a patrician"),
+    BarbaraTile(7, middle="reputation"),
+    BarbaraTile(8, points=1, middle="building"),
+    BarbaraTile(9, middle="mine", times=2),
+    BarbaraTile(10, middle="score a building"),
+    BarbaraTile(11, points=5),
+)
