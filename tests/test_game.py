@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import permutations
 
 import pytest
 
@@ -50,6 +51,52 @@ def test_the_public_names_are_these_and_no_others():
     names = ["BadBox", "BadRecord", "BadSetup", "CannotUndo", "Game", "GroschenError", "IllegalChoice"]
     assert sorted(groschen.__all__) == [*names, "Reason", "bot", "load", "new"]
     assert all(hasattr(groschen, name) for name in groschen.__all__)
+
+
+# Lots
+
+
+@pytest.mark.parametrize("game", ["kutna-hora", "praga"])
+def test_lots_draw_every_seating_by_the_seed(game: str):
+    names = ["Anna", "Ben", "Chloé"]
+    drawn = [tuple(groschen.new(game, names, seed, lots=True).seats) for seed in range(60)]
+    assert set(drawn) == set(permutations(names))
+    assert drawn[7] == tuple(groschen.new(game, names, 7, lots=True).seats)
+
+
+@pytest.mark.parametrize("game", ["kutna-hora", "praga"])
+def test_without_lots_everybody_sits_as_they_were_named(game: str):
+    names = ["Anna", "Ben", "Chloé"]
+    assert all(groschen.new(game, names, seed).seats == names for seed in range(10))
+
+
+@pytest.mark.parametrize("game", ["kutna-hora", "praga"])
+def test_a_record_keeps_the_seats_that_were_drawn_and_draws_no_more(game: str):
+    for seed in range(6):
+        drawn = groschen.new(game, ["Anna", "Ben", "Chloé"], seed, lots=True)
+        drawn.play(drawn.options()[0])
+        again = groschen.load(drawn.record())
+        assert (again.seats, again.record()) == (drawn.seats, drawn.record())
+        assert encoded(again) == encoded(drawn)
+
+
+def test_lots_move_names_and_nothing_else():
+    drawn, as_named = new(lots=True, seed=1), new(seed=1)
+    assert (drawn.seats, as_named.seats) == (["Ben", "Anna"], ANNA_AND_BEN)
+    assert encoded(drawn) == encoded(as_named)
+
+
+def test_the_seats_that_were_drawn_tell_nothing_about_what_lies_face_down():
+    """All orders of the first shuffled stack go with every seating."""
+    games = [new(lots=True, seed=seed) for seed in range(150)]
+    stacks = [stack for game in games for row in game.state.hall for stack in row if stack[0].guild == 0]
+    found = {(game.seats[0], *stack[1:]) for game, stack in zip(games, stacks, strict=True)}
+    assert len(found) == 2 * 6
+
+
+def test_lots_are_drawn_or_not():
+    with pytest.raises(groschen.BadSetup, match="lots is true or false, not 1"):
+        new(lots=1)
 
 
 # new

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from groschen.catalogue import rules_of
-from groschen.engine import record
+from groschen.engine import chance, record
 from groschen.engine.box import Tables
 from groschen.engine.errors import BadRecord, BadSetup, CannotUndo, GroschenError
 from groschen.engine.frames import Choice, Decision, Table, pending, play
@@ -15,6 +15,9 @@ from groschen.engine.notation import find, texts
 from groschen.engine.reasons import Reason
 from groschen.engine.record import Record
 from groschen.engine.rules import Options, Rules
+
+LOTS = 1 << 32
+"""No game draws so often: the seats that a seed draws tell nothing about what it shuffles."""
 
 
 class Game:
@@ -197,9 +200,10 @@ def new(
     seats: Sequence[str] = ("Anna", "Ben"),
     seed: int = 0,
     box: Tables | None = None,
+    lots: bool = False,
     **options: Any,
 ) -> Game:
-    """Set up a game.
+    """Set up a game. The first seat begins; with `lots` the seed draws who sits where, as in `game.seats`.
 
     Options of Kutná Hora: events, first_game (true or false). Of Praga: side, order, road, hunger_wall,
     cathedral, and solo for one player (see `games/praga/setup.py`).
@@ -210,7 +214,17 @@ def new(
     rules.check_seats(list(seats))
     if type(seed) is not int:
         raise BadSetup(f"the seed is a whole number, not {seed!r}")
+    if type(lots) is not bool:
+        raise BadSetup(f"lots is true or false, not {lots!r}")
+    seats = draw_lots(seats, seed) if lots else seats
     return Game(rules, seats, seed, rules.settle_options(len(seats), options), box)
+
+
+def draw_lots(seats: Sequence[str], seed: int) -> list[str]:
+    """Who sits where. A record keeps the seats as they were drawn, so nothing is drawn again."""
+    urn = Table()
+    urn.seed, urn.draws = seed, LOTS
+    return chance.shuffled(urn, list(seats))
 
 
 def load(text: str, box: Tables | None = None) -> Game:

@@ -202,3 +202,17 @@ def test_a_program_that_the_shell_does_not_know_is_named_as_it_was_called(run, m
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr("sys.argv", [".venv/bin/groschen"])
     assert "To go on: .venv/bin/groschen play --resume" in run("play --seed 3", "quit").out
+
+
+def test_lots_decide_who_sits_where_unless_seats_are_given(run):
+    """With seed 1 the bot is drawn to begin; it stays a bot, and Anna is still asked."""
+    said = run("play --seed 1 --first-game --save a.game", "quit")
+    assert saved("a.game").seats == ["Ben", "Anna"]
+    assert "You are Anna. Bots: Ben (greedy)." in said.out
+    assert "Anna: Which card do you play" in said.out
+    run("play --seed 1 --no-lots --save b.game", "quit")
+    assert saved("b.game").seats == ["Anna", "Ben"]
+    run("play --seed 1 --seats Anna,Ben:random --save c.game", "quit")
+    assert saved("c.game").seats == ["Anna", "Ben"]
+    run("play --seed 1 --seats Anna,Ben:random --lots --save d.game", "quit")
+    assert saved("d.game").seats == ["Ben", "Anna"]

@@ -11,6 +11,7 @@ import pytest
 import groschen
 from games.playing import Deal, Dice, random_games, start
 from groschen.games.kutna_hora import RULES
+from groschen.games.kutna_hora.actions.building import MarkWithHouse
 from groschen.games.kutna_hora.names import ARMS, COMMODITIES, GUILDS, NOBODY, PATRICIANS
 
 PLAYERS = [2, 3, 4]
@@ -80,11 +81,13 @@ def check_players(game: groschen.Game, log: Log) -> None:
         assert min(player.groschen, player.miners, player.pelicans, *player.houses) >= 0
 
 
-def check_board(game: groschen.Game) -> None:
+def check_board(game: groschen.Game, log: Log) -> None:
     """Nothing stands where it cannot stand."""
     state, box = game.state, game.state.box
-    for tile, owner, plot in zip(state.town, state.owners, state.plots, strict=True):
-        assert (owner != NOBODY) == (tile is not None and not tile.is_public())
+    unmarked = [frame.square for frame in state.stack if isinstance(frame, MarkWithHouse)]
+    for square, (tile, owner, plot) in enumerate(zip(state.town, state.owners, state.plots, strict=True)):
+        is_marked = tile is not None and not tile.is_public() and square not in unmarked
+        assert (owner != NOBODY) == is_marked
         assert plot == NOBODY or tile is None
     for mine, owner in zip(state.mines, state.miners, strict=True):
         assert (owner != NOBODY) == (mine is not None and not mine.is_rock)
@@ -95,7 +98,8 @@ def check_board(game: groschen.Game) -> None:
     assert 0 <= state.ore <= 29
     assert all(0 <= notch <= box.last_notch for notch in state.arms)
     assert 0 <= state.cathedral <= 11
-    assert state.ore == 29 or state.ore >= sum(ore_production(player) for player in state.players)
+    built = sum(ore_production(player) for player in state.players) - log.traded_ore
+    assert state.ore == 29 or state.ore >= built
     assert all(box.lowest <= player.reputation <= box.highest for player in state.players)
 
 
@@ -119,6 +123,7 @@ class Log:
         self.pelicans = [player.pelicans for player in state.players]
         self.used_pelicans = [0 for _ in seats]
         self.removed_houses = [12 - sum(player.houses) for player in state.players]
+        self.removes_house, self.traded_ore = False, 0
         self.spent_cards: list[list[int]] = [[] for _ in seats]
         self.arms = [0] * 5
         self.decks = {"population": state.population, "ore": state.ore}
@@ -129,6 +134,7 @@ class Log:
         for event in happened:
             name = re.sub("(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()
             getattr(self, name, self.nothing)(event)
+            self.removes_house = name == "house_removed"
             if hasattr(event, "cost"):
                 self.groschen[event.seat] -= event.cost
 
@@ -172,6 +178,8 @@ class Log:
 
     def production_raised(self, event: Any) -> None:
         self.produced[event.seat][event.commodity] += event.by
+        if self.removes_house and event.commodity == COMMODITIES.index("ore"):
+            self.traded_ore += event.by
 
     def population_grew(self, event: Any) -> None:
         self.decks["population"] = event.card
@@ -209,7 +217,7 @@ def test_no_piece_is_lost_and_events_tell_every_change(players: int, deal: Deal)
     while True:
         check_pieces(game, log)
         check_players(game, log)
-        check_board(game)
+        check_board(game, log)
         check_log(game, log)
         if game.over:
             return

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import groschen
 from groschen.games.kutna_hora import RULES
 from groschen.games.kutna_hora.names import GUILDS
+from groschen.games.kutna_hora.player import Player
 from kutna_hora.words import (
+    KutnaHora,
     columns,
     event,
     guild_tile,
@@ -169,19 +172,19 @@ def test_r13_without_a_miner_a_technology_tile_can_only_be_removed():
     game = table()
     game.player("Purple", pool=0, miners=0, plots="B2", slots=[tile])
     game.play("building", "on B2", f"build {tile.key}")
-    assert game.owner("B2") == "Purple"
     assert game.options == ["remove tile"]
     assert {reason.code for reason in game.blocked.values()} == {"no_miner"}
     game.play("remove tile")
-    assert game.level() == 2
+    assert (game.level(), game.owner("B2")) == (2, "Purple")
 
 
-def test_r14_a_miners_house_traded_on_tile_3_advances_the_ore_deck_by_2():
+def test_r14_a_miners_house_traded_on_tile_3_raises_production_but_does_not_move_the_ore_deck():
     game = table(cathedral=2)
     purple = game.player("Purple", pelicans=1)
-    game.play("barbara", "house miners")
+    happened = game.play("barbara", "house miners")
     assert purple.production == [2, 0, 0, 0]
-    assert game.ore == 2
+    assert game.ore == 0
+    assert (told(happened, "ProductionRaised")[0].by, told(happened, "OreGrew")) == (2, [])
 
 
 def test_r15_without_a_house_left_removing_one_is_ignored():
@@ -407,12 +410,109 @@ def test_r30_with_full_slots_the_public_tile_of_a_house_is_lost_but_its_points_a
     assert len(purple.slots) == 3
 
 
-def test_r31_the_house_on_the_building_leaves_the_row_before_one_that_its_effects_remove():
-    tile = guild_tile("builders", effects="remove house")
-    game = table()
-    purple = game.player("Purple", plots="B2", slots=[tile])
-    row = purple.row_of(GUILDS.index("builders"))
+def removing_a_house(houses: list[int], **has: Any) -> tuple[KutnaHora, Player]:
+    """Purple builds a builders' tile, on their third row, that removes a house; B2 is not marked yet."""
+    tile = guild_tile("builders", effects="remove house, produce 2")
+    spaces = {8 + column: {"effects": f"points {column}"} for column in (1, 2, 3, 4)}
+    game = table(edit={"houses": spaces})
+    purple = game.player("Purple", plots="B2", slots=[tile], houses=houses, **has)
     game.play("building", "on B2", f"build {tile.key}")
-    assert (game.owner("B2"), purple.houses[row]) == ("Purple", 3)
+    return game, purple
+
+
+def test_r31_a_house_that_the_buildings_effects_remove_goes_first_and_the_building_takes_the_next():
+    game, purple = removing_a_house([4, 4, 4])
+    assert (game.asks, game.owner("B2"), purple.houses) == ("Purple: RemoveHouse", None, [4, 4, 4])
     game.play("house builders")
-    assert purple.houses[row] == 2
+    assert (game.owner("B2"), purple.houses) == ("Purple", [4, 4, 2])
+    assert purple.track_points() == 2, "the second house of the row marks the building"
+
+
+def test_r31_a_house_removed_from_another_row_leaves_the_buildings_first_house_to_mark_it():
+    game, purple = removing_a_house([4, 4, 4])
+    game.play("house miners")
+    assert (game.owner("B2"), purple.houses, purple.track_points()) == ("Purple", [3, 4, 3], 1)
+
+
+def test_r32_a_building_whose_own_effects_remove_the_last_house_of_its_row_belongs_to_nobody():
+    game, purple = removing_a_house([1, 0, 1])
+    assert game.options == ["house miners", "house builders"]
+    game.play("house builders")
+    assert game.in_town("B2") is not None
+    assert (game.owner("B2"), purple.houses, purple.track_points()) == (None, [1, 0, 0], 0)
+    assert purple.production == [0, 0, 2, 0]
+    assert game.asks == "Purple: PlayCard"
+
+
+def icon_at(notch: int, card: int = 1) -> KutnaHora:
+    """On this population card the town builds food under this notch, though it is dearer before it."""
+    cells = ["5", "4", "3", "2", "1", "1"]
+    cells[notch] += "t"
+    plain = {"wood": columns("3"), "beer": columns("3")}
+    return table(edit={"population_cards": {card: plain | {"food": " ".join(cells)}}})
+
+
+def test_r33_the_town_builds_when_a_building_moves_the_arm_onto_its_icon():
+    game = icon_at(1)
+    happened = game.resolve("Blue", "arm", guild="grocers")
+    assert kinds(happened) == ["ArmMoved", "TownBuilds", "ArmMoved"]
+    assert (game.arm("food"), len(game.discarded_buildings)) == (2, 1)
+    assert game.discarded_buildings[0].guild == GUILDS.index("grocers")
+
+
+def test_r33_the_town_builds_when_its_own_building_moves_the_arm_onto_another_icon():
+    prices = {"food": columns("6t 5t 4t 3"), "wood": columns("3"), "beer": columns("3")}
+    game = table(edit={"population_cards": {2: prices}})
+    game.resolve("Purple", "population 1")
+    assert (game.arm("food"), len(game.discarded_buildings)) == (3, 3)
+
+
+def test_r33_the_town_builds_at_set_up_what_the_first_cards_show():
+    game = icon_at(0)
+    assert (game.arm("food"), [GUILDS[tile.guild] for tile in game.discarded_buildings]) == (1, ["grocers"])
+    silver = {"silver": columns("8t 6t 5"), "ore": columns("3"), "permits": columns("6t 5")}
+    game = table(edit={"ore_cards": {1: silver}})
+    assert (game.arm("silver"), game.arm("permits"), len(game.discarded_buildings)) == (2, 1, 3)
+
+
+def test_r33_our_box_shows_no_icon_at_set_up():
+    for players in (2, 3, 4):
+        game = groschen.new("kutna-hora", seats=COLOURS[:players], seed=3)
+        assert (game.state.arms, game.state.discarded_buildings) == ([0] * 5, ())
+
+
+@pytest.mark.parametrize(
+    ("effect", "reputation", "expected"),
+    [
+        ("most reputation", (0, -1, -2), (2, 0, 0)),
+        ("most reputation", (-1, -3, -1), (2, 0, 2)),
+        ("most reputation", (0, 0, 0), (2, 2, 2)),
+        ("most reputation", (3, 1, 0), (2, 0, 0)),
+        ("fewest reputation", (0, -1, -1), (0, 2, 2)),
+        ("any reputation", (1, 0, -1), (2, 0, 0)),
+        ("none reputation", (1, 0, -1), (0, 2, 2)),
+        ("each reputation", (2, 0, -1), (4, 0, 0)),
+    ],
+)
+def test_r34_the_highest_marker_has_the_most_reputation_wherever_it_stands(
+    effect: str, reputation: tuple[int, ...], expected: tuple[int, ...]
+):
+    game = table(event=event(effect=f"{effect}: points 2"))
+    for colour, at in zip(COLOURS, reputation, strict=False):
+        game.player(colour, reputation=at)
+    game.end_round()
+    assert tuple(player.track_points() for player in game.players) == expected
+
+
+def test_r34_nobody_has_the_most_of_what_nobody_has_but_everybody_the_fewest():
+    for who, points in (("most", 0), ("fewest", 2)):
+        game = table(event=event(effect=f"{who} plots: points 2"))
+        game.end_round()
+        assert [player.track_points() for player in game.players] == [points] * 3
+
+
+def test_r34_all_who_tie_for_the_fewest_are_concerned():
+    game = table(event=event(effect="fewest mines: points 2"))
+    game.dig("C1", mine_tile(), "Blue")
+    game.end_round()
+    assert [player.track_points() for player in game.players] == [2, 0, 2]

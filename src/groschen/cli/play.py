@@ -29,6 +29,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seats", metavar="LIST", help='who sits where: "Anna,Ben:greedy,random"')
     parser.add_argument("--seed", type=int, help="the same seed gives the same shuffles (default: by chance)")
+    parser.add_argument(
+        "--lots",
+        action=argparse.BooleanOptionalAction,
+        help="draw by lot who sits where and begins (default: yes, unless --seats says it)",
+    )
     arguments.option_arguments(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
@@ -47,7 +52,9 @@ def started(given: argparse.Namespace) -> Session:
     seed = secrets.randbelow(1_000_000) if given.seed is None else given.seed
     tables = arguments.read_box(given.box, given.game)
     names = [seat.name for seat in seats]
-    game = groschen.new(given.game, names, seed, tables, **arguments.options_of(given))
+    lots = given.seats is None if given.lots is None else given.lots
+    game = groschen.new(given.game, names, seed, tables, lots, **arguments.options_of(given))
+    seats = [seats[names.index(name)] for name in game.seats]
     path = given.save or files.unused(f"{game.rules.name}-{seed}", ".game")
     if given.save and path.exists():
         raise BadSetup(f"{path} exists already; go on with it by --resume {path}, or name another file")
@@ -74,7 +81,7 @@ def resumed(given: argparse.Namespace) -> Session:
 
 def refuse_with_resume(given: argparse.Namespace) -> None:
     """A game that goes on keeps its seed, players and options."""
-    fixed = {"--seed": given.seed, "--players": given.players, "--bots": given.bots}
+    fixed = {"--seed": given.seed, "--players": given.players, "--bots": given.bots, "--lots": given.lots}
     fixed |= {arguments.flag(name): value for name, value in arguments.options_given(given).items()}
     for option, value in fixed.items():
         if value is not None:

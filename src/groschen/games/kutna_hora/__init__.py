@@ -14,7 +14,7 @@ from groschen.games.kutna_hora.view import view
 RULES = Rules(
     name="kutna-hora",
     title="Kutná Hora: The City of Silver",
-    version=1,
+    version=2,
     package=__name__,
     seats=range(2, 5),
     tables=TABLES,

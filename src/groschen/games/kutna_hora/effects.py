@@ -12,7 +12,7 @@ from groschen.games.kutna_hora.actions.houses import RemoveHouse
 from groschen.games.kutna_hora.actions.mine import PlaceTechnology
 from groschen.games.kutna_hora.actions.rights import TakePublicTile
 from groschen.games.kutna_hora.actions.st_barbara import flip_by_guild
-from groschen.games.kutna_hora.names import FROM_EFFECTS
+from groschen.games.kutna_hora.names import FROM_EFFECTS, MINERS, NOBODY
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.components import Tile
@@ -32,10 +32,12 @@ class Effect:
 
 
 class Production(Effect):
-    """More of the tile's commodity; for ore, the ore deck follows."""
+    """More of the tile's commodity; the ore deck follows whatever is built for ore (R14)."""
 
     def apply(self, state: State, seat: int, tile: Tile) -> None:
         state.raise_production(seat, tile.guild, self.amount)
+        if tile.guild in (MINERS, NOBODY):
+            state.advance_ore(self.amount)
 
 
 class Arm(Effect):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
 WHO = ("most", "fewest", "each", "any", "none")
-"""Those with the most (at least one); with the fewest; once for each; those with any; those with none."""
+"""Those with the most; with the fewest; once for each; those with any; those with none (R34)."""
 
 
 def _plots(state: State, seat: int) -> int:
@@ -51,7 +51,7 @@ def _groschen(state: State, seat: int) -> int:
 
 
 def _reputation(state: State, seat: int) -> int:
-    return max(state.players[seat].reputation, 0)
+    return state.players[seat].reputation
 
 
 COUNTS: dict[str, Callable[[State, int], int]] = {
@@ -85,14 +85,15 @@ class EventEffect:
         count = COUNTS[self.what]
         counts = [count(state, seat) for seat in range(len(state.players))]
         if self.who == "each":
-            return counts
+            return [max(n, 0) for n in counts]
         if self.who == "any":
             return [int(n > 0) for n in counts]
         if self.who == "none":
-            return [int(n == 0) for n in counts]
+            return [int(n <= 0) for n in counts]
         if self.who == "fewest":
             return [int(n == min(counts)) for n in counts]
-        return [int(n == max(counts) and n > 0) for n in counts]
+        has_one = self.what == "reputation" or max(counts) > 0
+        return [int(n == max(counts) and has_one) for n in counts]
 
     def apply(self, state: State) -> None:
         for seat, times in enumerate(self.times(state)):

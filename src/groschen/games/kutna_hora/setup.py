@@ -11,7 +11,7 @@ from groschen.engine.frames import Choice, Decision, Step, advance
 from groschen.engine.moves import Move
 from groschen.engine.rules import Options
 from groschen.games.kutna_hora import told
-from groschen.games.kutna_hora.names import GUILDS, NOBODY, RED
+from groschen.games.kutna_hora.names import GUILDS, NOBODY, ORE_STAND, POPULATION_STAND, RED
 from groschen.games.kutna_hora.player import Player
 from groschen.games.kutna_hora.scoring import SCORING_COUNT
 from groschen.games.kutna_hora.state import Stack, State
@@ -47,6 +47,7 @@ def set_up(players: int, seed: int, box: Box, options: Options) -> State:
         player.groschen = STARTING_GROSCHEN + seat
     lay_out_the_town_hall(state)
     lay_out_the_board(state)
+    set_up_the_card_stands(state)
     stack_the_mines(state)
     if options["events"]:
         deal_the_events(state)
@@ -85,6 +86,12 @@ def lay_out_the_board(state: State) -> None:
     spaces = board.setups[chance.draw(state, len(board.setups))]
     for space, rock in zip(spaces, chance.shuffled(state, state.box.rocks), strict=True):
         state.mines[space] = rock
+
+
+def set_up_the_card_stands(state: State) -> None:
+    """Card 0 in front, arms at the left; the town builds at once what those show (R33)."""
+    state.let_the_town_build(POPULATION_STAND)
+    state.let_the_town_build(ORE_STAND)
 
 
 def stack_the_mines(state: State) -> None:

@@ -310,14 +310,12 @@ class State(Table):
             self.tell(told.PatricianWaits, colour)
 
     def raise_production(self, seat: int, guild: int, by: int) -> None:
-        """Of a guild row's commodity, or of ore from mines; ore moves the ore deck as far."""
+        """Of a guild row's commodity, or of ore from mines."""
         player = self.players[seat]
         row = FROM_MINES if guild == NOBODY else player.row_of(guild)
         commodity = ORE if guild == NOBODY else guild
         player.production[row] += by
         self.tell(told.ProductionRaised, seat, commodity, by)
-        if commodity == ORE:
-            self.advance_ore(by)
 
     def advance_population(self, cards: int) -> None:
         """Card by card; at the last card there is nothing left to advance."""
@@ -326,7 +324,7 @@ class State(Table):
                 return
             self.population += 1
             self.tell(told.PopulationGrew, self.population)
-            self._let_the_town_build(POPULATION_STAND, self.population)
+            self.let_the_town_build(POPULATION_STAND)
 
     def advance_ore(self, cards: int) -> None:
         for _ in range(cards):
@@ -334,26 +332,35 @@ class State(Table):
                 return
             self.ore += 1
             self.tell(told.OreGrew, self.ore)
-            self._let_the_town_build(ORE_STAND, self.ore)
+            self.let_the_town_build(ORE_STAND)
 
     def move_arm(self, guild: int) -> None:
-        """One notch to the right; at the last notch it stays."""
+        """One notch to the right, and the town builds if that shows its icon (R33)."""
+        self._move_arm(guild)
+        self._build_while_icon_shows(ARM_OF[guild])
+
+    def let_the_town_build(self, stand: tuple[int, ...]) -> None:
+        """From the top arm down, until no icon shows."""
+        for arm in stand:
+            self._build_while_icon_shows(arm)
+
+    def _build_while_icon_shows(self, arm: int) -> None:
+        guild = GUILD_OF_ARM[arm]
+        icons = self.box.prices[guild].town_builds[self.ore if guild <= PERMITS else self.population]
+        while icons[self.arms[arm]]:
+            self._town_builds(guild)
+
+    def _move_arm(self, guild: int) -> None:
+        """At the last notch it stays."""
         arm = ARM_OF[guild]
         if self.arms[arm] < self.box.last_notch:
             self.arms[arm] += 1
             self.tell(told.ArmMoved, arm, self.arms[arm])
 
-    def _let_the_town_build(self, stand: tuple[int, ...], card: int) -> None:
-        """From the top arm down, until no icon shows."""
-        for arm in stand:
-            guild = GUILD_OF_ARM[arm]
-            while self.box.prices[guild].town_builds[card][self.arms[arm]]:
-                self._town_builds(guild)
-
     def _town_builds(self, guild: int) -> None:
         """The arm moves, and the guild's top tile, if there is one, is discarded."""
         self.tell(told.TownBuilds, guild)
-        self.move_arm(guild)
+        self._move_arm(guild)
         for row, stacks in enumerate(self.hall):
             for column, stack in enumerate(stacks):
                 if stack[-1].guild == guild:

@@ -88,7 +88,8 @@ def _square(drawing: Drawing, at: int, built: dict[str, Any] | None) -> Cell:
 
 def _building(drawing: Drawing, built: dict[str, Any], mark: Span) -> Cell:
     tile, owner = drawing.piece(built["tile"]), built["owner"]
-    style = drawing.seat_style(owner) if owner is not None else f"patrician {PATRICIANS[tile.patrician]}"
+    style = f"patrician {PATRICIANS[tile.patrician]}" if tile.is_public() else ""
+    style = style if owner is None else drawing.seat_style(owner)
     sign = Span("" if owner is None else f"⌂{drawing.initials[owner]}", style)
     top = line(Span(fit(drawing.name("short", tile.key), SQUARE), style))
     return top, _ends((*drawing.dots(tile.dots), mark), line(sign), SQUARE)

@@ -111,22 +111,29 @@ class Build(Decision):
         state.town[self.square] = tile
         state.tell(told.BuildingBuilt, self.seat, tile.key, self.square, cost)
         if not tile.is_public():
-            row = player.row_of(tile.guild)
-            state.owners[self.square] = self.seat
-            state.then(ResolveHouse(self.seat, row, HOUSES_IN_ROW - player.houses[row]))
-            player.houses[row] -= 1
+            state.then(MarkWithHouse(self.seat, self.square))
         resolve_effects(state, self.seat, tile)
 
 
-class ResolveHouse(Step):
-    """What the house taken from the player board uncovers."""
+class MarkWithHouse(Step):
+    """The leftmost house of the guild's row marks the building, and what it uncovers is resolved.
 
-    __slots__ = ("column", "row", "seat")
+    Effects of the building itself may have taken the last one (R32).
+    """
 
-    def __init__(self, seat: int, row: int, column: int) -> None:
+    __slots__ = ("seat", "square")
+
+    def __init__(self, seat: int, square: int) -> None:
         self.seat = seat
-        self.row = row
-        self.column = column
+        self.square = square
 
     def run(self, state: State) -> None:
-        resolve_effects(state, self.seat, state.box.houses[self.row][self.column])
+        player, tile = state.players[self.seat], state.town[self.square]
+        assert tile is not None
+        row = player.row_of(tile.guild)
+        if not player.houses[row]:
+            return
+        space = state.box.houses[row][HOUSES_IN_ROW - player.houses[row]]
+        player.houses[row] -= 1
+        state.owners[self.square] = self.seat
+        resolve_effects(state, self.seat, space)

@@ -47,7 +47,10 @@ class RemoveHouse(Decision):
 
 
 class TradeHouse(RemoveHouse):
-    """St. Barbara tile 3: which guild gives up a house for 2 more production, if any?"""
+    """St. Barbara tile 3: which guild gives up a house for 2 more production, if any?
+
+    Nothing is built, so the ore deck stays even for miners (R14).
+    """
 
     __slots__ = ()
 
