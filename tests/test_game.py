@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
+from concurrent.futures import ProcessPoolExecutor
 from itertools import permutations
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
 
 import pytest
 
 import groschen
+from groschen.engine.box import export
 from groschen.engine.frames import NOTHING
 from groschen.games.kutna_hora import RULES
 from words import edited
@@ -49,7 +56,7 @@ def over() -> groschen.Game:
 
 def test_the_public_names_are_these_and_no_others():
     names = ["BadBox", "BadRecord", "BadSetup", "CannotUndo", "Game", "GroschenError", "IllegalChoice"]
-    assert sorted(groschen.__all__) == [*names, "Reason", "bot", "load", "new"]
+    assert sorted(groschen.__all__) == [*names, "Reason", "bot", "box", "load", "new"]
     assert all(hasattr(groschen, name) for name in groschen.__all__)
 
 
@@ -128,26 +135,43 @@ def test_seats_and_seed_have_defaults():
         ({"seats": ["Anna", ""]}, "every seat needs a name"),
         ({"seats": ["Anna", None]}, "every seat needs a name"),
         ({"seats": ["Anna", "Be\nn"]}, "a name is one line"),
-        ({"seats": ["Anna", "Be\ud800n"]}, "a name is written in whole letters"),
+        ({"seats": ["Anna", "Be\ud800n"]}, "a name is one line of printable characters"),
+        ({"seats": ["Anna", "\x1b[2JBen"]}, r"a name is one line of printable characters: '\\x1b\[2JBen'"),
+        ({"seats": ["Anna", "Ben\u202e"]}, "a name is one line of printable characters"),
+        ({"seats": ["Anna", "B" * 61]}, "a name has at most 60 characters: 'BBB"),
         ({"seed": "7"}, "the seed is a whole number, not '7'"),
         ({"seed": 7.0}, "the seed is a whole number, not 7.0"),
         ({"seed": True}, "the seed is a whole number, not True"),
         ({"seed": None}, "the seed is a whole number, not None"),
+        ({"seed": 10**5000}, "a seed has at most 40 digits"),
+        ({"seed": -(10**5000)}, "a seed has at most 40 digits"),
+        ({"seed": [10**5000]}, "the seed is a whole number, not a list too long to show"),
         ({"expansion": True}, "no option 'expansion'; the options are events, first_game"),
         ({"events": "yes"}, "option 'events' is true or false, not 'yes'"),
         ({"events": 1}, "option 'events' is true or false, not 1"),
+        ({"events": "yes" * 1000}, "no option 'events' that could be 'yesyes"),
+        ({"e" * 1000: True}, "no option 'eee"),
         ({"events": False}, "two players always uses the event cards"),
     ],
-    ids=repr,
+    ids=lambda value: ascii(value)[:60] if not isinstance(value, dict) or "seed" not in value else "seed",
 )
 def test_what_cannot_be_set_up_is_refused_with_a_sentence(settings: dict, says: str):
-    with pytest.raises(groschen.BadSetup, match=says):
+    with pytest.raises(groschen.BadSetup, match=says) as caught:
         new(**settings)
+    assert len(str(caught.value)) < 400
+
+
+@pytest.mark.parametrize("name", ["Žofie", "山田\u3000太郎", "می\u200cخواهم", "👩\u200d🚀", "B" * 60])
+def test_a_name_may_be_written_in_any_script(name: str):
+    game = new(seats=["Anna", name])
+    assert groschen.load(game.record()).seats == ["Anna", name]
 
 
 def test_an_unknown_game_is_refused():
     with pytest.raises(groschen.BadSetup, match="there is no game 'chess'; there are kutna-hora"):
         groschen.new("chess")
+    with pytest.raises(groschen.BadSetup, match=r"there is no game \['praga'\]"):
+        groschen.new(["praga"])  # type: ignore[arg-type]
 
 
 def test_any_whole_number_is_a_seed():
@@ -248,8 +272,22 @@ def test_an_illegal_choice_names_what_was_asked_and_what_is_legal():
 
 
 def test_what_is_no_text_is_an_illegal_choice():
-    with pytest.raises(groschen.IllegalChoice, match="'3' does not answer"):
-        groschen.new("kutna-hora").play(3)  # type: ignore[arg-type]
+    for choice, says in ((3, "'3' does not answer"), (None, "'None' does"), (10**5000, "too long to show")):
+        with pytest.raises(groschen.IllegalChoice, match=says):
+            groschen.new("kutna-hora").play(choice)  # type: ignore[arg-type]
+
+
+def test_an_illegal_choice_does_not_repeat_a_long_text():
+    game = new()
+    with pytest.raises(groschen.IllegalChoice) as caught:
+        game.play("x" * 100_000)
+    assert len(str(caught.value)) < 200 + len(", ".join(game.options()))
+
+
+@pytest.mark.parametrize("seat", ["x", "0", -1, 2, True, 0.0, [0]], ids=repr)
+def test_only_a_seat_has_a_view_of_its_own(seat: object):
+    with pytest.raises(groschen.GroschenError, match=r"there is no seat .*; the seats are 0 to 1"):
+        new().view(seat)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -345,6 +383,55 @@ def test_a_copy_can_be_undone_without_the_original():
     game.undo()
 
 
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_python_copies_and_pickles_a_game_as_it_copies_itself(again):
+    game = played(20)
+    before = encoded(game)
+    other = again(game)
+    assert (encoded(other), other.history, other.record()) == (before, game.history, game.record())
+    assert other.state.box is game.state.box
+    other.play(other.options()[0])
+    if other.can_undo():
+        other.undo()
+    assert encoded(game) == before
+    assert game.seats is not other.seats
+
+
+def test_a_pickled_game_keeps_its_box_and_can_be_undone():
+    game = new(box=edited(RULES.tables, cathedral={1: {"tax": 25}}))
+    game.play("plot with plot/mine")
+    other = pickle.loads(pickle.dumps(game))
+    assert other.state.box.cathedral[0] == 25
+    other.undo()
+    assert other.record() == new(box=game.tables).record()
+
+
+def test_a_determinized_game_can_be_pickled():
+    game = played(20).determinize(3)
+    assert encoded(pickle.loads(pickle.dumps(game))) == encoded(game)
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
+def test_a_state_and_a_reason_can_be_copied_and_pickled(again):
+    game = played(20)
+    state = again(game.state)
+    assert game.rules.encode(state) == encoded(game)
+    assert state.box is game.state.box
+    assert state.stack is not game.state.stack
+    assert again(groschen.Reason("too_dear", cost=3)) == groschen.Reason("too_dear", cost=3)
+
+
+def test_a_game_goes_through_a_pool_of_processes():
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        assert pool.submit(groschen.Game.record, played(20)).result() == played(20).record()
+
+
+@pytest.mark.parametrize("seed", ["x", None, 1.0, True, 10**5000], ids=["x", "None", "1.0", "True", "huge"])
+def test_determinize_wants_a_seed(seed: object):
+    with pytest.raises(groschen.BadSetup, match="seed"):
+        new().determinize(seed)  # type: ignore[arg-type]
+
+
 def test_a_determinized_copy_shows_the_same_and_starts_here():
     game = played(20)
     other = game.determinize(99)
@@ -414,14 +501,17 @@ def replaced(text: str, line: int, by: str) -> str:
         (2, 'game: "chess"', "there is no game 'chess'"),
         (3, "rules: 999", "made by version 999 of the rules of Kutná Hora.*plays version"),
         (3, "rules: 0", "made by version 0"),
-        (4, 'box: "000000000000"', "played with the box 000000000000.*give the box file"),
+        (4, 'box: "000000000000"', "played with the box '000000000000'.*give the box file"),
         (5, 'options: {"expansion": true}', "no option 'expansion'"),
         (5, 'options: {"events": 3}', "is true or false"),
         (5, 'options: {"events": false}', "always uses the event cards"),
         (6, 'seats: ["Anna"]', "2 to 4 players, not 1"),
         (6, 'seats: ["Anna", 5]', "every seat needs a name"),
         (6, 'seats: ["Anna", "Anna"]', "the same name"),
+        (6, 'seats: ["Anna", "\\u001b[2J"]', "one line of printable characters"),
         (7, 'seed: "7"', "should be a int"),
+        (7, "seed: " + "9" * 50, "a seed has at most 40 digits"),
+        (7, "seed: " + "9" * 5000, "is not JSON"),
     ],
 )
 def test_a_foreign_or_broken_header_is_refused_with_its_line(line: int, by: str, says: str):
@@ -490,6 +580,34 @@ def test_garbage_is_refused(text: str):
         groschen.load(text)
 
 
+@pytest.mark.parametrize("text", [None, b"", 3, Path("a.game"), ["groschen record 1"]], ids=repr)
+def test_what_is_no_text_is_no_record(text: object):
+    with pytest.raises(groschen.BadRecord, match="a record is a text, not"):
+        groschen.load(text)  # type: ignore[arg-type]
+
+
+def test_a_byte_order_mark_does_not_matter():
+    record = played(10).record()
+    assert groschen.load("\ufeff" + record).record() == record
+
+
+def test_a_huge_record_is_refused_at_once():
+    text = played(10).record() + "pass\n" * 10_000_000
+    started = perf_counter()
+    with pytest.raises(groschen.BadRecord, match=r"at most 1,000,000 characters, not 50,00"):
+        groschen.load(text)
+    assert perf_counter() - started < 1
+
+
+def test_an_error_does_not_repeat_a_long_line():
+    record = played(10).record()
+    for line in (2, 3, 4, 5, 6, 7, 12):
+        for by in ("x" * 100_000, "game: " + "[" * 10_000, 'box: "' + "x" * 100_000 + '"'):
+            with pytest.raises(groschen.BadRecord) as caught:
+                groschen.load(replaced(record, line, by))
+            assert len(str(caught.value)) < 1000
+
+
 # Another box
 
 
@@ -515,7 +633,97 @@ def test_a_box_with_a_mistake_is_refused_by_row_and_field():
         new(box=tables)
 
 
+@pytest.mark.parametrize("box", ["my.box", Path("my.box"), 3, [], b"{}", True], ids=repr)
+def test_what_is_no_box_is_refused_with_the_way_to_get_one(box: object):
+    for use in (lambda: new(box=box), lambda: groschen.load(new().record(), box=box)):
+        with pytest.raises(groschen.BadBox, match=r"a box is what groschen.box\(path\) reads, not"):
+            use()
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"cathedral": None}, "table cathedral is a tuple of rows"),
+        ({"cathedral": ()}, "table cathedral has no rows"),
+        ({"cathedral": RULES.tables["hall"]}, "table cathedral has 4 rows; the box holds 11"),
+        ({"towns": RULES.tables["mine_grids"]}, "towns row 1: MineGrid.* is not a row of this table"),
+        ({"chess": ()}, "unknown table 'chess'"),
+    ],
+)
+def test_tables_that_are_no_box_are_refused(change: dict, says: str):
+    with pytest.raises(groschen.BadBox, match=says):
+        new(box={**RULES.tables, **change})
+
+
+def test_a_field_of_the_wrong_kind_is_refused():
+    with pytest.raises(
+        groschen.BadBox, match=r"cathedral row 1 \(1\), field 'tax': '2' is not a whole number"
+    ):
+        new(box=edited(RULES.tables, cathedral={1: {"tax": "2"}}))
+
+
+def test_the_box_of_another_game_is_refused():
+    with pytest.raises(groschen.BadBox, match="table upgrades is missing; is this the box of another game"):
+        groschen.new("praga", box=RULES.tables)
+    with pytest.raises(groschen.BadBox, match="table guild_buildings is missing"):
+        groschen.new("kutna-hora", box={})
+
+
+# Box files
+
+
+def box_file(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "my.box"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_box_file_is_read_and_played_with(tmp_path: Path):
+    tables = edited(RULES.tables, cathedral={1: {"tax": 25}})
+    path = box_file(tmp_path, "\ufeff" + export(RULES.name, tables))
+    for box in (groschen.box(path), groschen.box(str(path))):
+        assert box == tables
+        assert new(box=box).state.box.cathedral[0] == 25
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "is not JSON: line 1"),
+        ("[]", "this is not a box file"),
+        ("[" * 100_000, "nested too deep"),
+        ('{"game": ' + "9" * 5000 + "}", "not JSON"),
+        ("{}", "does not say which game"),
+        ('{"game": "chess"}', "there is no game 'chess'"),
+        ('{"game": "praga"}', 'it should say "format"'),
+        ('{"game": "praga", "game": "praga"}', "'game' is given twice"),
+        (" " * 1_000_001, "at most 1,000,000 characters"),
+    ],
+    ids=lambda value: value[:30],
+)
+def test_a_broken_box_file_is_refused_by_its_name(tmp_path: Path, text: str, says: str):
+    with pytest.raises(groschen.BadBox, match=f"my.box: .*{says}"):
+        groschen.box(box_file(tmp_path, text))
+
+
+def test_a_box_file_that_cannot_be_read_is_refused(tmp_path: Path):
+    with pytest.raises(groschen.BadBox, match=r"cannot read .*my\.box: no such file"):
+        groschen.box(tmp_path / "my.box")
+    (tmp_path / "my.box").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(groschen.BadBox, match="is not a text file"):
+        groschen.box(tmp_path / "my.box")
+    for path in (None, 3, RULES.tables):
+        with pytest.raises(groschen.BadBox, match="named by its path, not by"):
+            groschen.box(path)  # type: ignore[arg-type]
+
+
 # Bots
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_has_nothing_to_choose_when_the_game_is_over(name: str, over: groschen.Game):
+    with pytest.raises(groschen.GroschenError, match="the game is over"):
+        groschen.bot(name).choose(over)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

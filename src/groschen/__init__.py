@@ -7,6 +7,7 @@
 """
 
 from groschen.bots import bot
+from groschen.boxes import box
 from groschen.engine.errors import BadBox, BadRecord, BadSetup, CannotUndo, GroschenError, IllegalChoice
 from groschen.engine.reasons import Reason
 from groschen.game import Game, load, new
@@ -23,6 +24,7 @@ __all__ = [
     "IllegalChoice",
     "Reason",
     "bot",
+    "box",
     "load",
     "new",
 ]

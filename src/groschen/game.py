@@ -9,7 +9,7 @@ from typing import Any
 from groschen.catalogue import rules_of
 from groschen.engine import chance, record
 from groschen.engine.box import Tables
-from groschen.engine.errors import BadRecord, BadSetup, CannotUndo, GroschenError
+from groschen.engine.errors import BadRecord, BadSetup, CannotUndo, GroschenError, quoted
 from groschen.engine.frames import Choice, Decision, Table, pending, play
 from groschen.engine.notation import find, texts
 from groschen.engine.reasons import Reason
@@ -76,6 +76,8 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything on the table, nothing hidden, as JSON-able data."""
+        if seat is not None and (type(seat) is not int or seat not in range(len(self.seats))):
+            raise GroschenError(f"there is no seat {quoted(seat)}; the seats are 0 to {len(self.seats) - 1}")
         seen = self.rules.view(self.state, seat)
         for name, player in zip(self.seats, seen["players"], strict=True):
             player["name"] = name
@@ -96,8 +98,9 @@ class Game:
         """Answer the pending decision; returns what happened. An illegal choice changes nothing."""
         decision = self.pending
         if decision is None:
-            raise GroschenError(f"the game is over; {text!r} cannot be played")
-        return self.answer(find(self.state, decision, text, self.seats[decision.seat]), decision)
+            raise GroschenError(f"the game is over; {quoted(text)} cannot be played")
+        asked = text if isinstance(text, str) else quoted(text)
+        return self.answer(find(self.state, decision, asked, self.seats[decision.seat]), decision)
 
     def answer(self, choice: Choice, decision: Decision) -> list[tuple[object, ...]]:
         """Play an option of the pending decision by its number."""
@@ -140,6 +143,7 @@ class Game:
         """An independent game at the same moment, with the same past."""
         new = object.__new__(Game)
         new.__dict__.update(self.__dict__)
+        new.seats, new.settings = self.seats.copy(), self.settings.copy()
         new.state = self.state.copy()
         new._choices = self._choices.copy()
         new._texts = self._texts.copy()
@@ -149,11 +153,34 @@ class Game:
     def determinize(self, seed: int) -> Game:
         """A copy in which everything that nobody has seen is shuffled anew. It starts here."""
         new = self.copy()
-        new.state = self.state.determinize(seed)
+        new.state = self.state.determinize(self.rules.check_seed(seed))
         new._origin = new.state.copy()
         new._is_from_start = False
         new._choices, new._texts, new._seats, new._barrier = [], [], [], 0
         return new
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: states as data, and our own box by its name."""
+        encode = self.rules.encode
+        tables = None if self.tables is self.rules.tables else self.tables
+        return self.__dict__ | {
+            "tables": tables,
+            "state": encode(self.state),
+            "_origin": encode(self._origin),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.tables = self.rules.tables if kept["tables"] is None else kept["tables"]
+        box = self.rules.box(self.tables)
+        self.state = self.rules.decode(kept["state"], box)
+        self._origin = self.rules.decode(kept["_origin"], box)
 
     # Writing down
 
@@ -210,14 +237,13 @@ def new(
     """
     rules = rules_of(game)
     if isinstance(seats, str) or not isinstance(seats, Sequence):
-        raise BadSetup(f"seats are a list of names, not {seats!r}")
+        raise BadSetup(f"seats are a list of names, not {quoted(seats)}")
     rules.check_seats(list(seats))
-    if type(seed) is not int:
-        raise BadSetup(f"the seed is a whole number, not {seed!r}")
+    seed = rules.check_seed(seed)
     if type(lots) is not bool:
-        raise BadSetup(f"lots is true or false, not {lots!r}")
+        raise BadSetup(f"lots is true or false, not {quoted(lots)}")
     seats = draw_lots(seats, seed) if lots else seats
-    return Game(rules, seats, seed, rules.settle_options(len(seats), options), box)
+    return Game(rules, seats, seed, rules.options(len(seats), options), box)
 
 
 def draw_lots(seats: Sequence[str], seed: int) -> list[str]:
@@ -234,17 +260,19 @@ def load(text: str, box: Tables | None = None) -> Game:
         rules = rules_of(written.game)
     if written.rules != rules.version:
         raise BadRecord(
-            f"this record was made by version {written.rules} of the rules of {rules.title}; "
+            f"this record was made by version {quoted(written.rules)} of the rules of {rules.title}; "
             f"this Groschen plays version {rules.version}, under which it may mean something else",
             written.line_of("rules"),
         )
     with header_line(written, "seats"):
         rules.check_seats(written.seats)
+    with header_line(written, "seed"):
+        rules.check_seed(written.seed)
     with header_line(written, "options"):
-        options = rules.settle_options(len(written.seats), written.options)
+        options = rules.options(len(written.seats), written.options)
     if written.box != rules.fingerprint(box):
         raise BadRecord(
-            f"this record was played with the box {written.box}, not with {rules.fingerprint(box)}; "
+            f"this record was played with the box {quoted(written.box)}, not with {rules.fingerprint(box)}; "
             "give the box file that it was played with",
             written.line_of("box"),
         )
@@ -266,7 +294,7 @@ def replay(game: Game, written: Record) -> None:
     """Play every choice of a record on the game just set up."""
     for text, line in zip(written.choices, written.lines, strict=True):
         if game.over:
-            raise BadRecord(f"the game is over, but {text!r} follows", line)
+            raise BadRecord(f"the game is over, but {quoted(text)} follows", line)
         try:
             game.play(text)
         except GroschenError as error:
@@ -280,4 +308,4 @@ def check_result(game: Game, result: list[int], line: int) -> None:
         raise BadRecord("there is a result, but the choices stop before the end of the game", line)
     scores = [score["total"] for score in game.scores()]
     if result != scores:
-        raise BadRecord(f"the record says {result}, but the game ends with {scores}", line)
+        raise BadRecord(f"the record says {quoted(result)}, but the game ends with {scores}", line)

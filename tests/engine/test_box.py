@@ -44,7 +44,9 @@ def test_some_tables_may_have_more_or_fewer_rows_than_ours():
     [
         ("{", "not JSON: line 1"),
         ('{\n"format": x}', "not JSON: line 2"),
-        ("[" * 100_000, "not JSON"),
+        ("[" * 100_000, "nested too deep"),
+        ('{"format": 1, "format": 2}', "'format' is given twice"),
+        (" " * 1_000_001, "at most 1,000,000 characters"),
         ("9" * 5000, "not JSON"),
         ("[]", "not a box file"),
         ("{}", "not a box file"),
@@ -66,12 +68,34 @@ def test_some_tables_may_have_more_or_fewer_rows_than_ours():
         (edited(lambda data: data["coins"][0].update(worth=1.5)), "field 'worth': 1.5 is not a whole number"),
         (edited(lambda data: data["coins"][0].update(worth=True)), "True is not a whole number"),
         (edited(lambda data: data["coins"][0].update(is_silver=0)), "field 'is_silver': 0 is not true or f"),
+        (edited(lambda data: data["coins"][0].update(key="")), "field 'key': it is empty"),
+        (edited(lambda data: data["coins"][0].update(key="  ")), "field 'key': it is empty"),
+        (edited(lambda data: data["coins"][0].update(key=" a")), "' a' has a blank too many"),
+        (edited(lambda data: data["coins"][0].update(key="a  b")), "'a  b' has a blank too many"),
+        (edited(lambda data: data["coins"][0].update(key="#a")), "begins with #"),
+        (edited(lambda data: data["coins"][0].update(key="GROSCHEN")), "'groschen' is the same as row 1"),
+        (edited(lambda data: data["coins"][0].update(key="a\tb")), "characters that cannot be printed"),
+        (edited(lambda data: data["coins"][0].update(key="a" * 201)), "at most 200 characters, not 201"),
         (edited(lambda data: data["coins"][0].update(key=None)), "field 'key': None is not a text in quotes"),
     ],
 )
 def test_a_mistake_is_named(text: str, says: str):
     with pytest.raises(BadBox, match=says):
         read("toy", text, TABLES)
+
+
+@pytest.mark.parametrize(
+    "value", ["x" * 100_000, [0] * 100_000, {"x" * 100_000: 1}], ids=["text", "list", "dict"]
+)
+@pytest.mark.parametrize("field", ["key", "worth", "is_silver", "x" * 10_000])
+def test_a_mistake_does_not_repeat_what_was_sent(field: str, value: object):
+    with pytest.raises(BadBox) as caught:
+        read("toy", edited(lambda data: data["coins"][0].update({field: value})), TABLES)
+    assert len(str(caught.value)) < 500
+
+
+def test_a_byte_order_mark_and_what_the_file_says_about_itself_do_not_matter():
+    assert read("toy", "\ufeff" + edited(lambda data: data.update(about="mine")), TABLES) == TABLES
 
 
 def test_the_fingerprint_names_exactly_these_values():

@@ -14,8 +14,8 @@ def test_our_box_is_made_once():
 
 
 def test_another_box_is_made_from_its_tables():
-    other = {"coins": (Coin("ducat", 60, False),)}
-    assert set(RULES.box(other).pieces) == {"ducat"}
+    other = {"coins": (Coin("ducat", 60, False), Coin("penny", 1, True))}
+    assert set(RULES.box(other).pieces) == {"ducat", "penny"}
     assert RULES.fingerprint(other) != RULES.fingerprint() == RULES.fingerprint(TABLES)
 
 
@@ -34,6 +34,9 @@ def test_good_seats_are_accepted(seats: list[str]):
         (["A", 5], "every seat needs a name"),
         (["A", ["B"]], "every seat needs a name"),
         (["A", "A"], "two seats have the same name: A, A"),
+        (["A" * 61], "a name has at most 60 characters"),
+        (["A\x1b[31m"], "is one line of printable characters"),
+        (["A\x7f"], "is one line of printable characters"),
         (["A\nB"], "is one line"),
         (["A\u2028"], "is one line"),
         (["A", "B\r"], "is one line"),

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from groschen.bots.greedy import Greedy
 from groschen.bots.random_bot import Random
-from groschen.engine.errors import BadSetup
+from groschen.engine.errors import BadSetup, quoted
 
 
 class Bot(Protocol):
@@ -24,6 +24,6 @@ BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Gree
 
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by name; bots with the same seed answer the same."""
-    if name not in BOTS:
-        raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if not isinstance(name, str) or name not in BOTS:
+        raise BadSetup(f"there is no bot {quoted(name)}; there are {', '.join(BOTS)}")
     return BOTS[name](seed)

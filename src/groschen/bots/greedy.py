@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from groschen.bots import kutna_hora, praga, praga_moves
+from groschen.engine.errors import GroschenError
 from groschen.engine.frames import Choice, Decision, pending, play
 
 MOST_LEAVES = 600
@@ -47,7 +48,8 @@ class Greedy:
 
     def choose(self, game: Any) -> str:
         decision = pending(game.state)
-        assert decision is not None, "the game is over"
+        if decision is None:
+            raise GroschenError("the game is over; there is nothing to choose")
         return decision.notation(game.state, self.pick(game.state, EVALUATIONS[game.rules.name]))
 
     def pick(self, state: Any, evaluation: Evaluation) -> Choice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from groschen.engine.errors import GroschenError
 from groschen.engine.frames import Choice, Table, pending
 
 
@@ -23,5 +24,6 @@ class Random:
 
     def choose(self, game: Any) -> str:
         decision = pending(game.state)
-        assert decision is not None, "the game is over"
+        if decision is None:
+            raise GroschenError("the game is over; there is nothing to choose")
         return decision.notation(game.state, self.pick(game.state))

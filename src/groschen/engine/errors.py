@@ -10,6 +10,21 @@ GroschenError
 
 from __future__ import annotations
 
+from typing import Final
+
+MOST_QUOTED: Final = 120
+
+
+def quoted(value: object) -> str:
+    """A value as an error names it: at most a line of it, whatever somebody sent."""
+    if isinstance(value, (str, bytes)) and len(value) > MOST_QUOTED:
+        return f"{value[:MOST_QUOTED]!r}…"
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list without end
+        return f"a {type(value).__name__} too long to show"
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+
 
 class GroschenError(Exception):
     """Anything that Groschen refuses, with a sentence that says why."""
@@ -23,7 +38,7 @@ class IllegalChoice(GroschenError, ValueError):
         self.decision = decision
         self.who = who
         self.legal = legal
-        super().__init__(f"{asked!r} does not answer {decision} for {who}; legal: {', '.join(legal)}")
+        super().__init__(f"{quoted(asked)} does not answer {decision} for {who}; legal: {', '.join(legal)}")
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return type(self), (self.asked, self.decision, self.who, self.legal)

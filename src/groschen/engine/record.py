@@ -18,12 +18,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from groschen.engine.errors import BadRecord
+from groschen.engine.errors import BadRecord, quoted
 from groschen.engine.rules import Options
 
 FIRST_LINE = "groschen record 1"
+LONGEST: Final = 1_000_000
+"""Characters of a record; the longest games take a fiftieth of it."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors put it at the start of a file."""
 KINDS: dict[str, type] = {"game": str, "rules": int, "box": str, "options": dict, "seats": list, "seed": int}
 
 
@@ -61,9 +65,13 @@ def write(record: Record) -> str:
     return "\n".join([FIRST_LINE, *head, "", *body]) + "\n"
 
 
-def read(text: str) -> Record:
+def read(text: Any) -> Record:
     """Parse the text. Whether the choices are legal shows when they are replayed."""
-    lines = text.splitlines()
+    if not isinstance(text, str):
+        raise BadRecord(f"a record is a text, not {quoted(text)}")
+    if len(text) > LONGEST:
+        raise BadRecord(f"a record has at most {LONGEST:,} characters, not {len(text):,}")
+    lines = text.removeprefix(BYTE_ORDER_MARK).splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"a record starts with {FIRST_LINE!r}", 1)
     header: dict[str, Any] = {}
@@ -90,13 +98,13 @@ def _header(line: str, number: int) -> tuple[str, Any]:
     name, colon, text = line.partition(":")
     name = name.strip()
     if not colon or (name not in KINDS and name != "result"):
-        raise BadRecord(f"{line!r} is no header line; the header has {', '.join(KINDS)}", number)
+        raise BadRecord(f"{quoted(line)} is no header line; the header has {', '.join(KINDS)}", number)
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as error:
         why = getattr(error, "msg", error)
-        raise BadRecord(f"{name}: {text.strip()[:60]!r} is not JSON: {why}", number) from None
+        raise BadRecord(f"{name}: {quoted(text.strip())} is not JSON: {why}", number) from None
     kind = KINDS.get(name, list)
     if type(value) is not kind:
-        raise BadRecord(f"{name}: {value!r} should be a {kind.__name__}", number)
+        raise BadRecord(f"{name}: {quoted(value)} should be a {kind.__name__}", number)
     return name, value

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import copyreg
+import importlib
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from groschen.engine import codec
-from groschen.engine.box import Tables, fingerprint
-from groschen.engine.errors import BadSetup
+from groschen.engine.box import Tables, check, fingerprint
+from groschen.engine.errors import BadSetup, quoted
 from groschen.engine.frames import Table
+from groschen.engine.reasons import Reason
 
 Options = dict[str, bool | int | str]
+
+LONGEST_NAME: Final = 60
+LONGEST_SEED: Final = 40
+NOT_PRINTED: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Unicode's control and format characters, halves of letters, ends of lines: none may reach a terminal."""
+JOINERS: Final = "\u200c\u200d"
+"""Format characters that Persian names and some emoji are written with."""
 
 
 @dataclass(frozen=True)
@@ -34,30 +45,60 @@ class Rules:
     any_length: frozenset[str] = frozenset()
     """Tables of the box whose number of rows an owner may change."""
 
+    def __post_init__(self) -> None:
+        copyreg.pickle(self.mutable[0], self._take_apart)
+
+    # The box
+
     def box(self, tables: Tables | None = None) -> Any:
         """The playable box of these tables; ours, made once, when none are given."""
         if tables is None or tables is self.tables:
             if self.name not in _OURS:
                 _OURS[self.name] = self.make_box(self.tables)
             return _OURS[self.name]
+        check(tables, self.tables, self.any_length)
         return self.make_box(tables)
 
     def fingerprint(self, tables: Tables | None = None) -> str:
-        return fingerprint(self.tables if tables is None else tables)
+        """A short name for the values of a box; ours when none is given."""
+        if tables is None:
+            return fingerprint(self.tables)
+        check(tables, self.tables, self.any_length)
+        return fingerprint(tables)
+
+    # Seats, seed and options, which may come from anywhere
 
     def check_seats(self, seats: list[Any]) -> None:
-        """Enough names, and such as a record can hold; they may come from anywhere."""
+        """Enough names, and such as a record can hold and a terminal can show."""
         if len(seats) not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             raise BadSetup(f"{self.title} is for {few} to {many} players, not {len(seats)}")
         if any(not isinstance(name, str) or not name.strip() for name in seats):
-            raise BadSetup(f"every seat needs a name: {seats!r}")
-        if any(name.splitlines() != [name] for name in seats):
-            raise BadSetup(f"a name is one line: {seats!r}")
-        if any(0xD800 <= ord(letter) <= 0xDFFF for name in seats for letter in name):
-            raise BadSetup(f"a name is written in whole letters: {seats!r}")
+            raise BadSetup(f"every seat needs a name: {quoted(seats)}")
+        for name in seats:
+            if len(name) > LONGEST_NAME:
+                raise BadSetup(f"a name has at most {LONGEST_NAME} characters: {quoted(name)}")
+            if not all(is_printed(letter) for letter in name):
+                raise BadSetup(f"a name is one line of printable characters: {quoted(name)}")
         if len(set(seats)) != len(seats):
             raise BadSetup(f"two seats have the same name: {', '.join(seats)}")
+
+    def check_seed(self, seed: Any) -> int:
+        """A whole number, and such as can be written down."""
+        if type(seed) is not int:
+            raise BadSetup(f"the seed is a whole number, not {quoted(seed)}")
+        if abs(seed) >= 10**LONGEST_SEED:
+            raise BadSetup(f"a seed has at most {LONGEST_SEED} digits")
+        return seed
+
+    def options(self, players: int, given: Mapping[str, Any]) -> Options:
+        """All options with their values, chosen or not."""
+        for name, value in given.items():
+            if len(name) > LONGEST_NAME or len(quoted(value)) > LONGEST_NAME:
+                raise BadSetup(f"{self.title} has no option {quoted(name)} that could be {quoted(value)}")
+        return self.settle_options(players, given)
+
+    # States as data
 
     def encode(self, state: Table) -> Any:
         """The state as JSON data, whatever is pending."""
@@ -70,5 +111,38 @@ class Rules:
         state.box = box
         return state
 
+    def _take_apart(self, state: Any) -> tuple[Any, ...]:
+        """For `pickle` and `copy`: compiled objects have no other way."""
+        tables = None if state.box is self.box() else state.box.tables
+        return put_together, (self, tables, self.encode(state))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rules_in, (self.package,)
+
 
 _OURS: dict[str, Any] = {}
+
+
+def rules_in(package: str) -> Rules:
+    """The rules of the game in a package, which calls them RULES."""
+    rules: Rules = importlib.import_module(package).RULES
+    return rules
+
+
+def put_together(rules: Rules, tables: Tables | None, data: Any) -> Any:
+    return rules.decode(data, rules.box(tables))
+
+
+def make_reason(code: str, facts: dict[str, Any]) -> Reason:
+    return Reason(code, **facts)
+
+
+def _take_reason_apart(reason: Reason) -> tuple[Any, ...]:
+    return make_reason, (reason.code, reason.facts)
+
+
+copyreg.pickle(Reason, _take_reason_apart)
+
+
+def is_printed(letter: str) -> bool:
+    return unicodedata.category(letter) not in NOT_PRINTED or letter in JOINERS
