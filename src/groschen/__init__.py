@@ -8,9 +8,19 @@
 
 from groschen.bots import bot
 from groschen.boxes import box
-from groschen.engine.errors import BadBox, BadRecord, BadSetup, CannotUndo, GroschenError, IllegalChoice
+from groschen.engine.errors import (
+    BadBox,
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    GroschenError,
+    IllegalChoice,
+    StaleNumber,
+    WrongSeat,
+)
 from groschen.engine.reasons import Reason
-from groschen.game import Game, load, new
+from groschen.game import Game
+from groschen.starting import load, new, restore
 
 __version__ = "0.1.0"
 
@@ -23,8 +33,11 @@ __all__ = [
     "GroschenError",
     "IllegalChoice",
     "Reason",
+    "StaleNumber",
+    "WrongSeat",
     "bot",
     "box",
     "load",
     "new",
+    "restore",
 ]

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
-from groschen.catalogue import rules_of
-from groschen.engine import chance, record
+from groschen.engine import record
 from groschen.engine.box import Tables
-from groschen.engine.errors import BadRecord, BadSetup, CannotUndo, GroschenError, quoted
+from groschen.engine.errors import CannotUndo, GroschenError, StaleNumber, WrongSeat, quoted
+from groschen.engine.events import Event, foreseen, told
 from groschen.engine.frames import Choice, Decision, Table, pending, play
 from groschen.engine.notation import find, texts
-from groschen.engine.reasons import Reason
+from groschen.engine.past import Entry, Played
+from groschen.engine.reasons import Reason, reason
 from groschen.engine.record import Record
 from groschen.engine.rules import Options, Rules
 
-LOTS = 1 << 32
-"""No game draws so often: the seats that a seed draws tell nothing about what it shuffles."""
+SNAPSHOT = 1
+"""The version of the shape of a snapshot."""
 
 
 class Game:
-    """One game. `groschen.new` and `groschen.load` make one."""
+    """One game. `groschen.new`, `groschen.load` and `groschen.restore` make one."""
 
     def __init__(
         self, rules: Rules, seats: Sequence[str], seed: int, options: Options, tables: Tables | None = None
@@ -31,13 +31,18 @@ class Game:
         self.seed = seed
         self.settings = options
         self.tables = rules.tables if tables is None else tables
-        self.state: Any = rules.set_up(len(seats), seed, rules.box(self.tables), options)
-        self._origin: Any = self.state.copy()
+        self.state: Table
+        self.state, self._opening = rules.begin(len(seats), seed, self.tables, options)
+        self._origin: Table | None = self.state.copy()
         self._is_from_start = True
-        self._choices: list[Choice] = []
-        self._texts: list[str] = []
-        self._seats: list[int] = []
-        self._barrier = 0
+        self._past: list[Played] = []
+        self._earlier: list[Table] = []
+
+    def resume(self, past: list[Played]) -> None:
+        """Go on from a snapshot; how the game began is only set up again when it is asked for."""
+        self._origin, self._opening = None, []
+        self._is_from_start = True
+        self._past, self._earlier = past, []
 
     # Asking
 
@@ -69,15 +74,34 @@ class Game:
 
     def blocked(self) -> list[tuple[str, Reason]]:
         """Choices that one would expect to see but may not take, and why."""
+        decision, state = self.pending, self.state
+        if decision is None:
+            return []
+        return [(decision.notation(state, choice), reason(why)) for choice, why in decision.blocked(state)]
+
+    def moves(self) -> list[dict[str, Any]]:
+        """The legal choices as data: each with its text (`choice`), its verb and what it is about."""
+        decision = self.pending
+        return (
+            [] if decision is None else [self._move(decision, each) for each in decision.options(self.state)]
+        )
+
+    def blocked_moves(self) -> list[dict[str, Any]]:
+        """The blocked choices as data, each with its reason."""
         decision = self.pending
         if decision is None:
             return []
-        return [(decision.notation(self.state, choice), why) for choice, why in decision.blocked(self.state)]
+        blocked = decision.blocked(self.state)
+        return [self._move(decision, choice) | {"reason": reason(why)} for choice, why in blocked]
+
+    def _move(self, decision: Decision, choice: Choice) -> dict[str, Any]:
+        text = decision.notation(self.state, choice)
+        return {"choice": text, **decision.about(self.state, choice).data()}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything on the table, nothing hidden, as JSON-able data."""
-        if seat is not None and (type(seat) is not int or seat not in range(len(self.seats))):
-            raise GroschenError(f"there is no seat {quoted(seat)}; the seats are 0 to {len(self.seats) - 1}")
+        if seat is not None:
+            self._check_seat(seat)
         seen = self.rules.view(self.state, seat)
         for name, player in zip(self.seats, seen["players"], strict=True):
             player["name"] = name
@@ -94,48 +118,151 @@ class Game:
 
     # Playing
 
-    def play(self, text: str) -> list[tuple[object, ...]]:
-        """Answer the pending decision; returns what happened. An illegal choice changes nothing."""
+    def play(self, text: str, seat: int | None = None, number: int | None = None) -> list[Event]:
+        """Answer the pending decision; returns what happened. What is refused changes nothing.
+
+        Given a seat, only that one may answer; given a number, only while so many choices have been made.
+        """
+        if number is not None and number != self.number:
+            raise StaleNumber(number, self.number)
+        decision = self._asked(text)
+        if seat is not None and self._check_seat(seat) != decision.seat:
+            raise WrongSeat(self.seats[seat], self.seats[decision.seat], type(decision).__name__)
+        return self.answer(self._find(decision, text), decision)
+
+    def answer(self, choice: Choice, decision: Decision) -> list[Event]:
+        """Play an option of the pending decision by its number in the engine."""
+        text, state = decision.notation(self.state, choice), self.state
+        before, turn, reveals = state.copy(), state.turn, state.reveals
+        events = listen(state, choice)
+        revealed = state.reveals != reveals
+        self._past.append(Played(choice, text, decision.seat, turn, revealed, events))
+        if revealed:
+            self._earlier.clear()
+        else:
+            self._earlier.append(before)
+        return events
+
+    def foresee(self, text: str) -> list[Event]:
+        """What a choice would do, as far as it can be known now; nothing hidden, and nothing changes."""
+        decision = self._asked(text)
+        choice, world = self._find(decision, text), self.state.determinize(0)
+        world.happened = []
+        play(world, choice)
+        return foreseen(world.happened)
+
+    def _asked(self, text: object) -> Decision:
         decision = self.pending
         if decision is None:
             raise GroschenError(f"the game is over; {quoted(text)} cannot be played")
+        return decision
+
+    def _find(self, decision: Decision, text: object) -> Choice:
         asked = text if isinstance(text, str) else quoted(text)
-        return self.answer(find(self.state, decision, asked, self.seats[decision.seat]), decision)
+        return find(self.state, decision, asked, self.seats[decision.seat])
 
-    def answer(self, choice: Choice, decision: Decision) -> list[tuple[object, ...]]:
-        """Play an option of the pending decision by its number."""
-        text = decision.notation(self.state, choice)
-        state: Table = self.state
-        reveals, state.happened = state.reveals, []
-        play(state, choice)
-        happened, state.happened = state.happened, None
-        self._choices.append(choice)
-        self._texts.append(text)
-        self._seats.append(decision.seat)
-        if state.reveals != reveals:
-            self._barrier = len(self._choices)
-        return happened
+    def _check_seat(self, seat: int) -> int:
+        if type(seat) is not int or seat not in range(len(self.seats)):
+            raise GroschenError(f"there is no seat {quoted(seat)}; the seats are 0 to {len(self.seats) - 1}")
+        return seat
 
-    def can_undo(self) -> bool:
-        return len(self._choices) > self._barrier
-
-    def undo(self) -> None:
-        """Take back the last choice. A choice that showed something hidden stays."""
-        if not self._choices:
-            raise CannotUndo("there is nothing to take back")
-        if not self.can_undo():
-            raise CannotUndo(f"{self._texts[-1]!r} showed something new and cannot be taken back")
-        self._choices.pop()
-        self._texts.pop()
-        self._seats.pop()
-        self.state = self._origin.copy()
-        for choice in self._choices:
-            play(self.state, choice)
+    # Going back
 
     @property
-    def history(self) -> list[str]:
+    def number(self) -> int:
+        """How many choices have been made so far."""
+        return len(self._past)
+
+    @property
+    def choices(self) -> list[str]:
         """Every choice so far, in notation."""
-        return list(self._texts)
+        return [each.text for each in self._past]
+
+    @property
+    def opening(self) -> list[Event]:
+        """What happened before the first choice."""
+        self._start()
+        return self._opening
+
+    @property
+    def history(self) -> list[Entry]:
+        """Every choice so far with its number, its seat and what happened."""
+        if any(each.events is None for each in self._past):
+            self._past = self._replayed(self.number)[1]
+        return [
+            {"number": at, "seat": each.seat, "choice": each.text, "events": each.events or []}
+            for at, each in enumerate(self._past, 1)
+        ]
+
+    def at(self, number: int) -> Game:
+        """The game as it was after so many choices; its own game from there on."""
+        if type(number) is not int or number not in range(self.number + 1):
+            raise GroschenError(f"there is no moment {quoted(number)}; there are 0 to {self.number}")
+        new = self.copy()
+        new._go_to(number)
+        return new
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        return self.why_not_undo(seat) is None
+
+    def why_not_undo(self, seat: int | None = None) -> CannotUndo | None:
+        """Why the last choice stays: there is none, it showed something hidden, or another seat made it."""
+        if not self._past:
+            return CannotUndo("there is nothing to take back", "nothing")
+        last = self._past[-1]
+        if seat is not None and last.seat != self._check_seat(seat):
+            name = self.seats[last.seat]
+            return CannotUndo(f"{name} has chosen since: {quoted(last.text)}", "chosen_since", seat=last.seat)
+        if last.revealed:
+            why = f"{quoted(last.text)} showed something new and cannot be taken back"
+            return CannotUndo(why, "revealed", choice=last.text)
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice; given a seat, only if it was that seat's own."""
+        why_not = self.why_not_undo(seat)
+        if why_not is not None:
+            raise why_not
+        self._go_to(self.number - 1)
+
+    def undo_turn(self, seat: int | None = None) -> int:
+        """Take back the last choice and those before it of the same turn; returns how many there were."""
+        self.undo(seat)
+        return 1 + self._rest_of_turn()
+
+    def _rest_of_turn(self) -> int:
+        """Take back what a seat has chosen in the turn that is now under way."""
+        turn, seat, taken = self.state.turn, self.seat, 0
+        while self._past and self._past[-1].turn == turn and self.can_undo(seat):
+            self._go_to(self.number - 1)
+            taken += 1
+        return taken
+
+    def _go_to(self, number: int) -> None:
+        """Forget the choices after a number; kept states make that quick, and otherwise they are replayed."""
+        back = self.number - number
+        if back <= len(self._earlier):
+            if back:
+                self.state = self._earlier[-back].copy()
+                del self._earlier[-back:]
+            del self._past[number:]
+        else:
+            self.state, self._past = self._replayed(number)
+            self._earlier = []
+
+    def _replayed(self, number: int) -> tuple[Table, list[Played]]:
+        """The first choices played again, with everything that happened."""
+        state, past = self._start(), list[Played]()
+        for each in self._past[:number]:
+            past.append(each._replace(events=listen(state, each.choice)))
+        return state, past
+
+    def _start(self) -> Table:
+        """The table as it was before the first choice; a restored game sets it up when it is needed."""
+        if self._origin is None:
+            begun = self.rules.begin(len(self.seats), self.seed, self.tables, self.settings)
+            self._origin, self._opening = begun
+        return self._origin.copy()
 
     # Copies
 
@@ -145,9 +272,8 @@ class Game:
         new.__dict__.update(self.__dict__)
         new.seats, new.settings = self.seats.copy(), self.settings.copy()
         new.state = self.state.copy()
-        new._choices = self._choices.copy()
-        new._texts = self._texts.copy()
-        new._seats = self._seats.copy()
+        new._past = self._past.copy()
+        new._earlier = self._earlier.copy()
         return new
 
     def determinize(self, seed: int) -> Game:
@@ -156,7 +282,7 @@ class Game:
         new.state = self.state.determinize(self.rules.check_seed(seed))
         new._origin = new.state.copy()
         new._is_from_start = False
-        new._choices, new._texts, new._seats, new._barrier = [], [], [], 0
+        new._past, new._earlier, new._opening = [], [], []
         return new
 
     def __copy__(self) -> Game:
@@ -169,18 +295,16 @@ class Game:
         """For pickle: states as data, and our own box by its name."""
         encode = self.rules.encode
         tables = None if self.tables is self.rules.tables else self.tables
-        return self.__dict__ | {
-            "tables": tables,
-            "state": encode(self.state),
-            "_origin": encode(self._origin),
-        }
+        origin = None if self._origin is None else encode(self._origin)
+        kept = {"tables": tables, "state": encode(self.state), "_origin": origin, "_earlier": []}
+        return self.__dict__ | kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self.tables = self.rules.tables if kept["tables"] is None else kept["tables"]
         box = self.rules.box(self.tables)
         self.state = self.rules.decode(kept["state"], box)
-        self._origin = self.rules.decode(kept["_origin"], box)
+        self._origin = None if kept["_origin"] is None else self.rules.decode(kept["_origin"], box)
 
     # Writing down
 
@@ -196,7 +320,7 @@ class Game:
                 options=self.settings,
                 seats=self.seats,
                 seed=self.seed,
-                choices=self._texts,
+                choices=self.choices,
                 comments=self._who_chose(),
                 result=[score["total"] for score in self.scores()] if self.over else None,
             )
@@ -204,15 +328,31 @@ class Game:
 
     def _who_chose(self) -> dict[int, str]:
         """A name wherever another seat begins to choose."""
-        seats = self._seats
+        seats = [each.seat for each in self._past]
         changes = [at for at in range(len(seats)) if at == 0 or seats[at] != seats[at - 1]]
         return {at: self.seats[seats[at]] for at in changes}
+
+    def snapshot(self) -> dict[str, Any]:
+        """The game as JSON-able data, hidden things included: `groschen.restore` needs no replay."""
+        if not self._is_from_start:
+            raise GroschenError("a determinized game has no snapshot: it did not start at the beginning")
+        return {
+            "snapshot": SNAPSHOT,
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "box": self.rules.fingerprint(self.tables),
+            "options": self.settings.copy(),
+            "seats": self.seats.copy(),
+            "seed": self.seed,
+            "past": [each.short() for each in self._past],
+            "state": self.rules.encode(self.state),
+        }
 
     def svg(self, language: str = "en") -> str:
         """A drawing of the table."""
         from groschen import render
 
-        return render.svg(self.view(), language, box=self.state.box)
+        return render.svg(self.view(), language, box=self.rules.box(self.tables))
 
     def _repr_html_(self) -> str:
         return self.svg()
@@ -222,90 +362,9 @@ class Game:
         return f"<groschen.Game {self.rules.name}: {', '.join(self.seats)}; {where}>"
 
 
-def new(
-    game: str,
-    seats: Sequence[str] = ("Anna", "Ben"),
-    seed: int = 0,
-    box: Tables | None = None,
-    lots: bool = False,
-    **options: Any,
-) -> Game:
-    """Set up a game. The first seat begins; with `lots` the seed draws who sits where, as in `game.seats`.
-
-    Options of Kutná Hora: events, first_game (true or false). Of Praga: side, order, road, hunger_wall,
-    cathedral, and solo for one player (see `games/praga/setup.py`).
-    """
-    rules = rules_of(game)
-    if isinstance(seats, str) or not isinstance(seats, Sequence):
-        raise BadSetup(f"seats are a list of names, not {quoted(seats)}")
-    rules.check_seats(list(seats))
-    seed = rules.check_seed(seed)
-    if type(lots) is not bool:
-        raise BadSetup(f"lots is true or false, not {quoted(lots)}")
-    seats = draw_lots(seats, seed) if lots else seats
-    return Game(rules, seats, seed, rules.options(len(seats), options), box)
-
-
-def draw_lots(seats: Sequence[str], seed: int) -> list[str]:
-    """Who sits where. A record keeps the seats as they were drawn, so nothing is drawn again."""
-    urn = Table()
-    urn.seed, urn.draws = seed, LOTS
-    return chance.shuffled(urn, list(seats))
-
-
-def load(text: str, box: Tables | None = None) -> Game:
-    """The game of a record, at its last choice. A broken or foreign record is refused whole."""
-    written = record.read(text)
-    with header_line(written, "game"):
-        rules = rules_of(written.game)
-    if written.rules != rules.version:
-        raise BadRecord(
-            f"this record was made by version {quoted(written.rules)} of the rules of {rules.title}; "
-            f"this Groschen plays version {rules.version}, under which it may mean something else",
-            written.line_of("rules"),
-        )
-    with header_line(written, "seats"):
-        rules.check_seats(written.seats)
-    with header_line(written, "seed"):
-        rules.check_seed(written.seed)
-    with header_line(written, "options"):
-        options = rules.options(len(written.seats), written.options)
-    if written.box != rules.fingerprint(box):
-        raise BadRecord(
-            f"this record was played with the box {quoted(written.box)}, not with {rules.fingerprint(box)}; "
-            "give the box file that it was played with",
-            written.line_of("box"),
-        )
-    game = Game(rules, written.seats, written.seed, options, box)
-    replay(game, written)
-    return game
-
-
-@contextmanager
-def header_line(written: Record, name: str) -> Iterator[None]:
-    """What is wrong in here is wrong on this line of the record."""
-    try:
-        yield
-    except BadSetup as error:
-        raise BadRecord(str(error), written.line_of(name)) from None
-
-
-def replay(game: Game, written: Record) -> None:
-    """Play every choice of a record on the game just set up."""
-    for text, line in zip(written.choices, written.lines, strict=True):
-        if game.over:
-            raise BadRecord(f"the game is over, but {quoted(text)} follows", line)
-        try:
-            game.play(text)
-        except GroschenError as error:
-            raise BadRecord(str(error), line) from None
-    if written.result is not None:
-        check_result(game, written.result, written.line_of("result"))
-
-
-def check_result(game: Game, result: list[int], line: int) -> None:
-    if not game.over:
-        raise BadRecord("there is a result, but the choices stop before the end of the game", line)
-    scores = [score["total"] for score in game.scores()]
-    if result != scores:
-        raise BadRecord(f"the record says {quoted(result)}, but the game ends with {scores}", line)
+def listen(state: Table, choice: Choice) -> list[Event]:
+    """Play a choice and tell what happened."""
+    state.happened = []
+    play(state, choice)
+    happened, state.happened = state.happened, None
+    return told(happened)

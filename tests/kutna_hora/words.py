@@ -13,8 +13,8 @@ from itertools import count, product
 from typing import Any
 
 from groschen.engine.codec import fields_of
-from groschen.games.kutna_hora import RULES, components, effects, events
-from groschen.games.kutna_hora.actions.resolve import resolve_effects
+from groschen.games.kutna_hora import RULES, components, effects, event_cards
+from groschen.games.kutna_hora.actions.resolve import steps_of
 from groschen.games.kutna_hora.grid import Grid
 from groschen.games.kutna_hora.names import (
     ACTIONS,
@@ -93,7 +93,7 @@ def event(
 ) -> components.Event:
     """An event card made to measure."""
     key = f"event {next(_numbers)}"
-    return components.Event(key, deck, tax, population, ore, when, events.parse(effect))
+    return components.Event(key, deck, tax, population, ore, when, event_cards.parse(effect))
 
 
 def columns(text: str) -> str:
@@ -219,7 +219,7 @@ class KutnaHora(Table):
             tile = guild_tile(guild, effects=words)
         if patrician:
             tile = public_tile(patrician, effects=words)
-        resolve_effects(self.state, seat_of(colour), tile)
+        self.state.then(*steps_of(tile, seat_of(colour)))
         return self.run()
 
     def end_round(self) -> list[Any]:

@@ -12,6 +12,7 @@ from operator import itemgetter
 
 from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.games.kutna_hora.components import Building, Tile
+from groschen.games.kutna_hora.end_of_round import taxes_of
 from groschen.games.kutna_hora.names import (
     ACTIONS,
     ARM_OF,
@@ -27,6 +28,7 @@ from groschen.games.kutna_hora.names import (
     ST_BARBARA,
 )
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW, Player
+from groschen.games.kutna_hora.prices import has_market, income, wood_cost
 from groschen.games.kutna_hora.scoring import (
     SCORING_COUNT,
     extra_points,
@@ -36,7 +38,6 @@ from groschen.games.kutna_hora.scoring import (
     town_points,
 )
 from groschen.games.kutna_hora.state import State
-from groschen.games.kutna_hora.turn import taxes_of
 
 ENDS: frozenset[str] = frozenset({"PlayCard", "PayTaxes"})
 """At these decisions an action is over."""
@@ -111,7 +112,7 @@ def judge(state: State, seat: int) -> float:
     left = cards_left(state, seat)
     mined = mine_points(state)[seat]
     worth = float(player.track_points() + town_points(state, seat) + mined)
-    worth += state.box.reputation[player.reputation] + state.income(seat) / 10 + council(state, seat)
+    worth += state.box.reputation[player.reputation] + income(state, seat) / 10 + council(state, seat)
     if not left:
         worth -= unpaid_taxes(state, seat)
         return worth + extra_points(state, seat) + player.groschen / 1000
@@ -181,7 +182,7 @@ def unpaid_taxes(state: State, seat: int) -> float:
     if not state.stack or type(state.stack[0]).__name__ != "EndRound":
         return 0.0
     this_round = incomes_to_come(state, seat) - (state.rounds() - state.round)
-    if player.groschen + this_round * state.income(seat) >= taxes_of(state, seat):
+    if player.groschen + this_round * income(state, seat) >= taxes_of(state, seat):
         return 0.0
     below = max(player.reputation - state.penalty(), state.box.lowest)
     points = state.box.reputation[player.reputation] - state.box.reputation[below]
@@ -268,7 +269,7 @@ def what_can_be_done(planned: list[tuple[float, float, int]], left: int) -> floa
 def tile_worth(state: State, seat: int, tile: Building, left: int, rate: float) -> float:
     """What building a tile would add, without its place, less its wood."""
     player = state.players[seat]
-    worth = effects_worth(tile) - rate * state.wood_cost(tile.wood)
+    worth = effects_worth(tile) - rate * wood_cost(state, tile.wood)
     if tile.is_public():
         return worth
     row = player.row_of(tile.guild)
@@ -280,7 +281,7 @@ def tile_worth(state: State, seat: int, tile: Building, left: int, rate: float) 
     gain = production_of(tile) * after - player.production[row] * (before - after)
     worth += gain * (0.1 + rate * max(left - 2, 0) / CARDS_A_ROUND)
     worth += effects_worth(state.box.houses[row][HOUSES_IN_ROW - player.houses[row]])
-    return worth if state.has_market(tile.guild) else CLOSED_MARKET * worth - 1.0
+    return worth if has_market(state, tile.guild) else CLOSED_MARKET * worth - 1.0
 
 
 def place_worth(state: State, seat: int, tile: Building, square: int) -> float:

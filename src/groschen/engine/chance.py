@@ -7,10 +7,13 @@ with it. Every draw is a reveal: nobody undoes beyond chance.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, TypeVar
 
+from groschen.engine.codec import Piece
 from groschen.engine.frames import Table
 
+P = TypeVar("P", bound=Piece)
 T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
@@ -42,3 +45,12 @@ def shuffled(state: Table, items: list[T] | tuple[T, ...]) -> list[T]:
     copy = list(items)
     shuffle(state, copy)
     return copy
+
+
+def in_any_order(state: Table, pieces: Iterable[P]) -> list[P]:
+    """Shuffled; sorted first, so that the outcome depends on what is hidden and not on how it lies there."""
+    return shuffled(state, sorted(pieces, key=_key))
+
+
+def _key(piece: Piece) -> str:
+    return piece.key

@@ -2,7 +2,9 @@
 
 GroschenError
 ├── IllegalChoice     a choice that does not answer the pending decision
-├── CannotUndo        nothing to take back, or a reveal stands in between
+├── WrongSeat         an answer to a decision that another seat is asked
+├── StaleNumber       a choice that was meant for an earlier moment of the game
+├── CannotUndo        nothing to take back, or a reveal or another seat's choice stands in between
 ├── BadSetup          seats or options that the game does not know
 ├── BadRecord         a record that cannot be read or replayed
 └── BadBox            a box file with a wrong row or field
@@ -44,8 +46,43 @@ class IllegalChoice(GroschenError, ValueError):
         return type(self), (self.asked, self.decision, self.who, self.legal)
 
 
+class WrongSeat(GroschenError):
+    """Somebody answered a decision that another seat is asked."""
+
+    def __init__(self, who: str, asked: str, decision: str) -> None:
+        self.who = who
+        self.asked = asked
+        self.decision = decision
+        super().__init__(f"{decision} is for {asked} to answer, not for {who}")
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.who, self.asked, self.decision)
+
+
+class StaleNumber(GroschenError):
+    """The choice was meant for an earlier moment of the game; `number` is the present one."""
+
+    def __init__(self, given: object, number: int) -> None:
+        self.given = given
+        self.number = number
+        super().__init__(f"this was meant for moment {quoted(given)} of the game; it stands at {number}")
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.given, self.number)
+
+
 class CannotUndo(GroschenError):
-    """There is no earlier choice to return to, or it showed something that cannot be unseen."""
+    """The last choice stays, by `code`: "nothing" was chosen yet, it "revealed" something, or another seat
+    has "chosen_since"; `facts` are those of the sentence."""
+
+    def __init__(self, message: str, code: str, **facts: int | str) -> None:
+        self.message = message
+        self.code = code
+        self.facts = facts
+        super().__init__(message)
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...], dict[str, object]]:
+        return type(self), (self.message, self.code), {"facts": self.facts}
 
 
 class BadSetup(GroschenError, ValueError):

@@ -7,10 +7,11 @@ they were made, so copies of a state share them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, ParamSpec
+from typing import Any, ClassVar, Final, ParamSpec, Self
 
+from groschen.engine.events import Happened, Revealed, TurnedUp
 from groschen.engine.moves import Forms, Move, written
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 
 P = ParamSpec("P")
 
@@ -48,7 +49,7 @@ class Decision(Frame):
         """What a player would expect to see, legal or not, in a stable order."""
         raise NotImplementedError
 
-    def why_not(self, state: Any, choice: Choice) -> Reason | None:
+    def why_not(self, state: Any, choice: Choice) -> Obstacle | None:
         """The reason why a candidate may not be chosen; None if it may."""
         return None
 
@@ -66,7 +67,7 @@ class Decision(Frame):
         """Every legal choice. Never empty, never changes the state."""
         return [choice for choice in self.candidates(state) if self.why_not(state, choice) is None]
 
-    def blocked(self, state: Any) -> list[tuple[Choice, Reason]]:
+    def blocked(self, state: Any) -> list[tuple[Choice, Obstacle]]:
         """The candidates that may not be chosen, each with its reason."""
         reasons = [(choice, self.why_not(state, choice)) for choice in self.candidates(state)]
         return [(choice, reason) for choice, reason in reasons if reason is not None]
@@ -79,7 +80,7 @@ class Decision(Frame):
 class Table:
     """What the state of every game holds for the kernel. Games add their own fields."""
 
-    __slots__ = ("draws", "happened", "reveals", "seed", "stack")
+    __slots__ = ("draws", "happened", "reveals", "seed", "stack", "turn")
 
     forms: ClassVar[Forms] = {}
 
@@ -88,7 +89,8 @@ class Table:
         self.seed = 0
         self.draws = 0
         self.reveals = 0
-        self.happened: list[tuple[object, ...]] | None = None
+        self.turn = 0
+        self.happened: Happened | None = None
 
     def then(self, *frames: Frame) -> None:
         """Do these, in this order, before whatever is already waiting."""
@@ -100,8 +102,46 @@ class Table:
             self.happened.append(event(*facts, **named))
 
     def reveal(self) -> None:
-        """Something hidden was shown: nobody may undo beyond this point."""
+        """Something hidden was shown: nobody may undo beyond this point, nor foresee what follows."""
         self.reveals += 1
+        if self.happened is not None:
+            self.happened.append(Revealed())
+
+    def turn_up(self, event: Callable[P, tuple[object, ...]], *facts: P.args, **named: P.kwargs) -> None:
+        """Tell of something hidden that now lies open; nothing else of what happens depends on it."""
+        self.reveals += 1
+        if self.happened is not None:
+            self.happened += [TurnedUp(), event(*facts, **named)]
+
+    # What every game adds
+
+    def copy(self) -> Self:
+        """An independent state at the same moment."""
+        raise NotImplementedError
+
+    def deal_anew(self) -> None:
+        """Shuffle everything that nobody has seen, so that only what may be known decides how it lies."""
+        raise NotImplementedError
+
+    # What every copy has
+
+    def copy_head(self, new: Table) -> None:
+        """The fields above; nobody listens to a copy."""
+        new.stack = self.stack.copy()
+        new.seed = self.seed
+        new.draws = self.draws
+        new.reveals = self.reveals
+        new.turn = self.turn
+        new.happened = None
+
+    def determinize(self, seed: int) -> Self:
+        """A copy in which everything hidden is dealt anew, and chance with it."""
+        new = self.copy()
+        new.seed = seed
+        new.draws = 0
+        new.deal_anew()
+        new.reveals = self.reveals
+        return new
 
 
 def pending(state: Table) -> Decision | None:

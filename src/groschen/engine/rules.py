@@ -12,8 +12,8 @@ from typing import Any, Final
 from groschen.engine import codec
 from groschen.engine.box import Tables, check, fingerprint
 from groschen.engine.errors import BadSetup, quoted
+from groschen.engine.events import Event, told
 from groschen.engine.frames import Table
-from groschen.engine.reasons import Reason
 
 Options = dict[str, bool | int | str]
 
@@ -65,6 +65,12 @@ class Rules:
             return fingerprint(self.tables)
         check(tables, self.tables, self.any_length)
         return fingerprint(tables)
+
+    def begin(self, players: int, seed: int, tables: Tables, options: Options) -> tuple[Any, list[Event]]:
+        """The table before the first choice, and what has happened on it so far."""
+        state = self.set_up(players, seed, self.box(tables), options)
+        happened, state.happened = state.happened or [], None
+        return state, told(happened)
 
     # Seats, seed and options, which may come from anywhere
 
@@ -131,17 +137,6 @@ def rules_in(package: str) -> Rules:
 
 def put_together(rules: Rules, tables: Tables | None, data: Any) -> Any:
     return rules.decode(data, rules.box(tables))
-
-
-def make_reason(code: str, facts: dict[str, Any]) -> Reason:
-    return Reason(code, **facts)
-
-
-def _take_reason_apart(reason: Reason) -> tuple[Any, ...]:
-    return make_reason, (reason.code, reason.facts)
-
-
-copyreg.pickle(Reason, _take_reason_apart)
 
 
 def is_printed(letter: str) -> bool:

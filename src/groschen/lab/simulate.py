@@ -17,7 +17,7 @@ from typing import Any
 
 from groschen.bots import bot
 from groschen.engine.box import Tables
-from groschen.game import new
+from groschen.starting import new
 
 GAMES_A_TASK = 4
 

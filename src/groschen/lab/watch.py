@@ -15,9 +15,8 @@ from typing import Any, TypeVar
 
 from groschen.bots import Bot, bot
 from groschen.bots.greedy import Greedy
-from groschen.game import Game, new
-from groschen.games.kutna_hora import told
-from groschen.games.kutna_hora.names import ACTIONS, GUILDS, PATRICIANS
+from groschen.game import Game
+from groschen.starting import new
 
 BEGINNER = "beginner"
 BEGINNER_NOISE = 1.0
@@ -103,7 +102,7 @@ def watch(table: Table, number: int) -> Watched:
     bots = [make_bot(kind, seed * count + seat, BEGINNER_NOISE) for seat, kind in enumerate(kinds)]
     watched = Watched(seed, kinds, actions=[Counter() for _ in kinds])
     while (seat := game.seat) is not None:
-        number_of_round = game.state.round
+        number_of_round = game.view()["round"]
         for event in game.play(bots[seat].choose(game)):
             note(watched, game, number_of_round, event)
     finish(watched, game)
@@ -114,57 +113,58 @@ def watch(table: Table, number: int) -> Watched:
 def note(watched: Watched, game: Game, number: int, event: Any) -> None:
     """What happened in round `number`."""
     match event:
-        case told.CardPlayed(seat, _, action) | told.JokerPlayed(seat, action):
-            watched.actions[seat][ACTIONS[action]] += 1
-        case told.CardSpent(seat, _):
+        case {"event": "CardPlayed" | "JokerPlayed", "seat": seat, "action": action}:
+            watched.actions[seat][action] += 1
+        case {"event": "CardSpent", "seat": seat}:
             watched.actions[seat]["pass"] += 1
-        case told.IncomeTaken(seat, _):
-            watched.first_incomes.setdefault(seat, sum(game.state.players[seat].production))
-        case told.BuildingBuilt(seat, tile, _, _):
+        case {"event": "IncomeTaken", "seat": seat}:
+            watched.first_incomes.setdefault(seat, sum(game.view()["players"][seat]["production"]))
+        case {"event": "BuildingBuilt", "seat": seat, "tile": tile}:
             watched.built[tile] = seat
-        case told.MineDug(_, mine, _, _):
+        case {"event": "MineDug", "mine": mine}:
             watched.dug.append(mine)
-        case told.BarbaraUsed(_, tile_number):
+        case {"event": "BarbaraUsed", "number": tile_number}:
             watched.used[tile_number] += 1
-        case told.BarbaraFlipped(tile_number):
+        case {"event": "BarbaraFlipped", "number": tile_number}:
             watched.flipped[tile_number] += 1
-        case told.PatricianWaits(colour):
-            watched.waiting[PATRICIANS[colour]] += 1
-        case told.PatricianSeated(_, colour, _):
-            watched.seated[PATRICIANS[colour]] += 1
-        case told.EventHappened(key):
+        case {"event": "PatricianWaits", "colour": colour}:
+            watched.waiting[colour] += 1
+        case {"event": "PatricianSeated", "colour": colour}:
+            watched.seated[colour] += 1
+        case {"event": "EventHappened", "card": key}:
             watched.events.append(key)
-        case told.TaxesPaid():
+        case {"event": "TaxesPaid"}:
             watched.paid[number] += 1
-        case told.TaxesRefused():
+        case {"event": "TaxesRefused"}:
             watched.refused[number] += 1
-        case told.RoundStarted(round=later) if later > 1:
+        case {"event": "RoundStarted", "round": later} if later > 1:
             watched.rounds.append(end_of_round(game))
-        case told.GameEnded():
+        case {"event": "GameEnded"}:
             watched.rounds.append(end_of_round(game))
         case _:
             pass
 
 
 def end_of_round(game: Game) -> RoundEnd:
-    state = game.state
+    view = game.view()
     return RoundEnd(
-        ore=state.ore,
-        population=state.population,
-        tax=state.tax,
-        groschen=[player.groschen for player in state.players],
-        incomes=[state.income(seat) for seat in range(len(state.players))],
-        reputations=[player.reputation for player in state.players],
+        ore=view["ore"],
+        population=view["population"],
+        tax=view["tax"],
+        groschen=[player["groschen"] for player in view["players"]],
+        incomes=[player["income"] for player in view["players"]],
+        reputations=[player["reputation"] for player in view["players"]],
     )
 
 
 def finish(watched: Watched, game: Game) -> None:
-    state = game.state
+    view = game.view()
+    owners = [tile["owner"] for tile in view["mines"]["tiles"]]
     watched.scores = game.scores()
     watched.ranking = game.ranking()
-    watched.guilds = [tuple(GUILDS[guild] for guild in player.guilds) for player in state.players]
-    watched.discarded = [tile.key for tile in state.discarded_buildings]
-    watched.mines = [state.miners.count(seat) for seat in range(len(state.players))]
+    watched.guilds = [tuple(player["guilds"]) for player in view["players"]]
+    watched.discarded = view["discarded"]
+    watched.mines = [owners.count(seat) for seat in range(len(game.seats))]
 
 
 def watch_some(table: Table, numbers: Sequence[int], how: Callable[[Table, int], P]) -> list[P]:

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from time import process_time
 from typing import Any
 
-from groschen.game import Game, new
+from groschen.game import Game
 from groschen.games.praga import told
 from groschen.games.praga.names import ACTIONS, CATHEDRAL, HUNGER_WALL
 from groschen.lab.watch import Played, Table, make_bot, share_out
+from groschen.starting import new
 
 BEGINNER_NOISE = 9.0
 """In points: how far a beginner misjudges each choice."""

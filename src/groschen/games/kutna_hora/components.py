@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from groschen.engine.box import Tables
 from groschen.engine.codec import Piece
 from groschen.engine.reading import build, each_once, one_of, refuse, so_many, within, wrong
-from groschen.games.kutna_hora import events, rows
+from groschen.games.kutna_hora import event_cards, rows
 from groschen.games.kutna_hora.boards import make_board
 from groschen.games.kutna_hora.decks import make_prices
 from groschen.games.kutna_hora.names import ACTIONS, ANY_PLOT_COST, GUILDS, NOBODY, ORE, PATRICIANS
@@ -202,7 +202,7 @@ def _event(row: rows.EventCard) -> Event:
     one_of(("A", "B"), row.deck, "deck")
     one_of(("end", "reveal"), row.when, "when")
     try:
-        effect = events.parse(row.effect)
+        effect = event_cards.parse(row.effect)
     except ValueError as error:
         raise wrong("effect", str(error)) from None
     if effect is not None and effect.gift == "pelicans" and effect.amount < 0:

@@ -9,10 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.games.kutna_hora.actions.houses import RemoveHouse
-from groschen.games.kutna_hora.actions.mine import PlaceTechnology
+from groschen.games.kutna_hora.actions.mine import PlaceTechnology, technology_left
 from groschen.games.kutna_hora.actions.rights import TakePublicTile
 from groschen.games.kutna_hora.actions.st_barbara import flip_by_guild
+from groschen.games.kutna_hora.economic_adjustments import advance_ore, advance_population, move_arm
+from groschen.games.kutna_hora.gains import (
+    gain_pelicans,
+    patrician_to_pool,
+    raise_production,
+    raise_taxes,
+    score,
+)
 from groschen.games.kutna_hora.names import FROM_EFFECTS, MINERS, NOBODY
+from groschen.games.kutna_hora.reputation import change_reputation
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.components import Tile
@@ -35,61 +44,61 @@ class Production(Effect):
     """More of the tile's commodity; the ore deck follows whatever is built for ore (R14)."""
 
     def apply(self, state: State, seat: int, tile: Tile) -> None:
-        state.raise_production(seat, tile.guild, self.amount)
+        raise_production(state, seat, tile.guild, self.amount)
         if tile.guild in (MINERS, NOBODY):
-            state.advance_ore(self.amount)
+            advance_ore(state, self.amount)
 
 
 class Arm(Effect):
     """The guild's indicator arm moves one notch to the right."""
 
     def apply(self, state: State, seat: int, tile: Tile) -> None:
-        state.move_arm(tile.guild)
+        move_arm(state, tile.guild)
 
 
 class Technology(Effect):
     """Play the top mining technology tile as a free mine."""
 
     def apply(self, state: State, seat: int, tile: Tile) -> None:
-        if state.technology_left():
+        if technology_left(state):
             state.then(PlaceTechnology(seat))
 
 
 class OreDeck(Effect):
     def apply(self, state: State, seat: int, tile: Tile) -> None:
-        state.advance_ore(self.amount)
+        advance_ore(state, self.amount)
 
 
 class Population(Effect):
     def apply(self, state: State, seat: int, tile: Tile) -> None:
-        state.advance_population(self.amount)
+        advance_population(state, self.amount)
 
 
 class Points(Effect):
     def apply(self, state: State, seat: int, tile: Tile) -> None:
-        state.score(seat, self.amount, FROM_EFFECTS)
+        score(state, seat, self.amount, FROM_EFFECTS)
 
 
 class Reputation(Effect):
     def apply(self, state: State, seat: int, tile: Tile) -> None:
-        state.change_reputation(seat, self.amount)
+        change_reputation(state, seat, self.amount)
 
 
 class Pelicans(Effect):
     def apply(self, state: State, seat: int, tile: Tile) -> None:
-        state.gain_pelicans(seat, self.amount)
+        gain_pelicans(state, seat, self.amount)
 
 
 class Taxes(Effect):
     def apply(self, state: State, seat: int, tile: Tile) -> None:
-        state.raise_taxes(self.amount)
+        raise_taxes(state, self.amount)
 
 
 class Patrician(Effect):
     """The patrician on the tile goes from the bank to the pool."""
 
     def apply(self, state: State, seat: int, tile: Tile) -> None:
-        state.patrician_to_pool(tile.patrician)
+        patrician_to_pool(state, tile.patrician)
 
 
 class House(Effect):

@@ -1,129 +1,201 @@
-"""Event cards: what their text does to every player.
-
-Written in the tables as who, a thing that is counted, and an effect: "most mines: points 2".
-"""
+"""What happened, in the view's words; docs/events.md lists them all."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-from groschen.games.kutna_hora import told
-from groschen.games.kutna_hora.names import FROM_EFFECTS
-
-if TYPE_CHECKING:
-    from groschen.games.kutna_hora.state import State
-
-WHO = ("most", "fewest", "each", "any", "none")
-"""Those with the most; with the fewest; once for each; those with any; those with none (R34)."""
+from typing import NamedTuple
 
 
-def _plots(state: State, seat: int) -> int:
-    return state.plots_of(seat)
+class RoundStarted(NamedTuple):
+    round: int
+    start: int
 
 
-def _tiles(state: State, seat: int) -> int:
-    return len(state.players[seat].slots)
+class EventRevealed(NamedTuple):
+    card: str
 
 
-def _pelicans(state: State, seat: int) -> int:
-    return state.players[seat].pelicans
+class EventHappened(NamedTuple):
+    card: str
 
 
-def _mines(state: State, seat: int) -> int:
-    return state.miners.count(seat)
+class GuildsChosen(NamedTuple):
+    seat: int
+    guilds: tuple[str, ...]
 
 
-def _buildings(state: State, seat: int) -> int:
-    return state.owners.count(seat)
+class GuildsArranged(NamedTuple):
+    seat: int
+    guilds: tuple[str, ...]
 
 
-def _beside_public(state: State, seat: int) -> int:
-    return state.public_neighbours(seat)
+class TurnStarted(NamedTuple):
+    """A seat plays so many cards."""
+
+    seat: int
+    cards: int
 
 
-def _miners_waiting(state: State, seat: int) -> int:
-    return state.players[seat].pool
+class CardPlayed(NamedTuple):
+    seat: int
+    card: str
+    action: str
 
 
-def _groschen(state: State, seat: int) -> int:
-    return state.players[seat].groschen
+class CardSpent(NamedTuple):
+    seat: int
+    card: str
 
 
-def _reputation(state: State, seat: int) -> int:
-    return state.players[seat].reputation
+class JokerPlayed(NamedTuple):
+    seat: int
+    action: str
 
 
-COUNTS: dict[str, Callable[[State, int], int]] = {
-    "plots": _plots,
-    "tiles": _tiles,
-    "pelicans": _pelicans,
-    "mines": _mines,
-    "buildings": _buildings,
-    "public neighbours": _beside_public,
-    "miners waiting": _miners_waiting,
-    "groschen": _groschen,
-    "reputation": _reputation,
-}
-
-GIFTS = ("points", "reputation", "pelicans", "groschen")
+class MinersHired(NamedTuple):
+    seat: int
+    miners: int
+    cost: int
 
 
-class EventEffect:
-    """For those whom it concerns: so many points, reputation, pelicans or groschen, gained or lost."""
-
-    __slots__ = ("amount", "gift", "what", "who")
-
-    def __init__(self, who: str, what: str, gift: str, amount: int) -> None:
-        self.who = who
-        self.what = what
-        self.gift = gift
-        self.amount = amount
-
-    def times(self, state: State) -> list[int]:
-        """How often each seat resolves the gift."""
-        count = COUNTS[self.what]
-        counts = [count(state, seat) for seat in range(len(state.players))]
-        if self.who == "each":
-            return [max(n, 0) for n in counts]
-        if self.who == "any":
-            return [int(n > 0) for n in counts]
-        if self.who == "none":
-            return [int(n <= 0) for n in counts]
-        if self.who == "fewest":
-            return [int(n == min(counts)) for n in counts]
-        has_one = self.what == "reputation" or max(counts) > 0
-        return [int(n == max(counts) and has_one) for n in counts]
-
-    def apply(self, state: State) -> None:
-        for seat, times in enumerate(self.times(state)):
-            if times:
-                self._give(state, seat, self.amount * times)
-
-    def _give(self, state: State, seat: int, amount: int) -> None:
-        if self.gift == "points":
-            state.score(seat, amount, FROM_EFFECTS)
-        elif self.gift == "reputation":
-            state.change_reputation(seat, amount)
-        elif self.gift == "pelicans":
-            state.gain_pelicans(seat, amount)
-        else:
-            player = state.players[seat]
-            before, player.groschen = player.groschen, max(player.groschen + amount, 0)
-            state.tell(told.GroschenChanged, seat, player.groschen - before)
+class MinesDrawn(NamedTuple):
+    seat: int
+    mines: tuple[str, ...]
 
 
-def parse(text: str) -> EventEffect | None:
-    """The effect of a table row; an empty text is a card that only moves taxes and decks."""
-    if not text.strip():
-        return None
-    subject, colon, gift = text.partition(":")
-    who, _, what = subject.strip().partition(" ")
-    word, _, number = gift.strip().partition(" ")
-    if not colon or who not in WHO or what not in COUNTS:
-        raise ValueError(f"{text!r}: write one of {', '.join(WHO)}, one of {', '.join(COUNTS)}, a colon")
-    if word not in GIFTS or not number.removeprefix("-").isdigit():
-        raise ValueError(f"{text!r}: after the colon stands one of {', '.join(GIFTS)} and a number")
-    if word == "groschen" and int(number) > 0:
-        raise ValueError(f"{text!r}: only an Income action brings money")
-    return EventEffect(who, what, word, int(number))
+class MinesDiscarded(NamedTuple):
+    seat: int
+
+
+class MineDug(NamedTuple):
+    seat: int
+    mine: str
+    space: str
+    cost: int
+
+
+class TechnologyRemoved(NamedTuple):
+    seat: int
+    mine: str
+
+
+class RightsTaken(NamedTuple):
+    seat: int
+    tile: str
+    cost: int
+
+
+class TileTurnedUp(NamedTuple):
+    """A stack of the town hall board shows its next tile."""
+
+    at: str
+    tile: str
+
+
+class PlotClaimed(NamedTuple):
+    seat: int
+    square: str
+    cost: int
+
+
+class BuildingBuilt(NamedTuple):
+    seat: int
+    tile: str
+    square: str
+    cost: int
+
+
+class HouseRemoved(NamedTuple):
+    seat: int
+    guild: str
+
+
+class IncomeTaken(NamedTuple):
+    seat: int
+    groschen: int
+
+
+class PatricianWaits(NamedTuple):
+    colour: str
+
+
+class PatricianSeated(NamedTuple):
+    seat: int
+    colour: str
+    cost: int
+
+
+class BarbaraUsed(NamedTuple):
+    seat: int
+    number: int
+
+
+class BarbaraFlipped(NamedTuple):
+    number: int
+
+
+class Scored(NamedTuple):
+    seat: int
+    points: int
+    source: str
+
+
+class ReputationChanged(NamedTuple):
+    seat: int
+    steps: int
+    now: int
+
+
+class PelicansGained(NamedTuple):
+    seat: int
+    pelicans: int
+
+
+class GroschenChanged(NamedTuple):
+    seat: int
+    groschen: int
+
+
+class ProductionRaised(NamedTuple):
+    seat: int
+    commodity: str
+    by: int
+
+
+class PopulationGrew(NamedTuple):
+    card: int
+
+
+class OreGrew(NamedTuple):
+    card: int
+
+
+class ArmMoved(NamedTuple):
+    arm: str
+    notch: int
+
+
+class TownBuilds(NamedTuple):
+    guild: str
+
+
+class TaxesRaised(NamedTuple):
+    by: int
+    now: int
+
+
+class TaxesPaid(NamedTuple):
+    seat: int
+    groschen: int
+
+
+class TaxesRefused(NamedTuple):
+    seat: int
+    reputation: int
+
+
+class RedTilesEntered(NamedTuple):
+    tiles: tuple[str, ...]
+
+
+class GameEnded(NamedTuple):
+    round: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groschen.engine.codec import Piece
 from groschen.games.kutna_hora.effects import Effect
-from groschen.games.kutna_hora.events import EventEffect
+from groschen.games.kutna_hora.event_cards import EventEffect
 from groschen.games.kutna_hora.grid import Grid
 from groschen.games.kutna_hora.names import NOBODY
 

@@ -13,6 +13,7 @@ from groschen.games.kutna_hora.names import (
     SILVER_PATRICIAN,
     YELLOW,
 )
+from groschen.games.kutna_hora.prices import income
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
@@ -90,7 +91,7 @@ def final_points(state: State) -> list[list[int]]:
         [
             town_points(state, seat),
             mines[seat],
-            state.income(seat) // INCOME_STEP,
+            income(state, seat) // INCOME_STEP,
             state.box.reputation[player.reputation],
             extra_points(state, seat),
         ]

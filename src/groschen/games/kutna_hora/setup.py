@@ -10,12 +10,13 @@ from groschen.engine.errors import BadSetup
 from groschen.engine.frames import Choice, Decision, Step, advance
 from groschen.engine.moves import Move
 from groschen.engine.rules import Options
-from groschen.games.kutna_hora import told
+from groschen.games.kutna_hora import events
+from groschen.games.kutna_hora.economic_adjustments import let_the_town_build
 from groschen.games.kutna_hora.names import GUILDS, NOBODY, ORE_STAND, POPULATION_STAND, RED
 from groschen.games.kutna_hora.player import Player
+from groschen.games.kutna_hora.rounds import StartRound
 from groschen.games.kutna_hora.scoring import SCORING_COUNT
 from groschen.games.kutna_hora.state import Stack, State
-from groschen.games.kutna_hora.turn import StartRound
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.components import Box, Building
@@ -53,6 +54,7 @@ def set_up(players: int, seed: int, box: Box, options: Options) -> State:
         deal_the_events(state)
     choose_guilds(state, first_game=bool(options["first_game"]))
     state.reveals = 0
+    state.happened = []
     advance(state)
     return state
 
@@ -90,8 +92,8 @@ def lay_out_the_board(state: State) -> None:
 
 def set_up_the_card_stands(state: State) -> None:
     """Card 0 in front, arms at the left; the town builds at once what those show (R33)."""
-    state.let_the_town_build(POPULATION_STAND)
-    state.let_the_town_build(ORE_STAND)
+    let_the_town_build(state, POPULATION_STAND)
+    let_the_town_build(state, ORE_STAND)
 
 
 def stack_the_mines(state: State) -> None:
@@ -156,7 +158,7 @@ def take_guilds(state: State, seat: int, index: int) -> None:
     guilds = state.guild_sets[index]
     state.guild_sets = state.guild_sets[:index] + state.guild_sets[index + 1 :]
     state.players[seat].guilds = guilds
-    state.tell(told.GuildsChosen, seat, guilds)
+    state.tell(events.GuildsChosen, seat, tuple([GUILDS[guild] for guild in guilds]))
 
 
 class ArrangeGuilds(Decision):
@@ -179,4 +181,4 @@ class ArrangeGuilds(Decision):
         placed, left = player.guilds[: self.row], player.guilds[self.row :]
         player.guilds = (*placed, guild, *[other for other in left if other != guild])
         if self.row == 1:
-            state.tell(told.GuildsArranged, self.seat, player.guilds)
+            state.tell(events.GuildsArranged, self.seat, tuple([GUILDS[guild] for guild in player.guilds]))

@@ -5,31 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from groschen.engine.frames import Table
-from groschen.games.kutna_hora import hidden, told
+from groschen.games.kutna_hora import hidden
 from groschen.games.kutna_hora.components import Board, Box, Building, Event, Mine
 from groschen.games.kutna_hora.names import (
-    ANY_PLOT_COST,
-    ARM_OF,
     ARMS,
-    FROM_BEYOND,
-    FROM_MINES,
-    GUILD_OF_ARM,
     NOBODY,
-    ORE,
-    ORE_STAND,
     PATRICIANS,
-    PERMITS,
-    POPULATION_STAND,
-    WOOD,
 )
 from groschen.games.kutna_hora.notation import FORMS
 from groschen.games.kutna_hora.player import PLOT_MARKERS, Player
 
-CHEAP_PLOT_COST: Final = 1
-CHEAP_PLOT_REPUTATION: Final = 3
-ENTRANCE_WOOD: Final = 2
-BEYOND_POINTS: Final = 2
-MOST_TAX: Final = 25
 PATRICIANS_OF_A_COLOUR: Final = 3
 
 Stack = tuple[Building, ...]
@@ -110,11 +95,7 @@ class State(Table):
 
     def copy(self) -> State:
         new = State.__new__(State)
-        new.stack = self.stack.copy()
-        new.seed = self.seed
-        new.draws = self.draws
-        new.reveals = self.reveals
-        new.happened = None
+        self.copy_head(new)
         new.box = self.box
         new.board = self.board
         new.players = [player.copy() for player in self.players]
@@ -162,30 +143,6 @@ class State(Table):
         seats = len(self.players)
         return [(self.start + step) % seats for step in range(seats)]
 
-    # Prices
-
-    def price(self, commodity: int) -> int:
-        card = self.ore if commodity <= PERMITS else self.population
-        return self.box.prices[commodity].price[card][self.arms[ARM_OF[commodity]]]
-
-    def has_market(self, guild: int) -> bool:
-        """No red X: buildings of this guild may be built."""
-        card = self.ore if guild <= PERMITS else self.population
-        return not self.box.prices[guild].closed[card][self.arms[ARM_OF[guild]]]
-
-    def income(self, seat: int) -> int:
-        player = self.players[seat]
-        total = player.production[FROM_MINES] * self.price(ORE)
-        for row, guild in enumerate(player.guilds):
-            total += player.production[row] * self.price(guild)
-        return total
-
-    # Town hall
-
-    def rights_cost(self, column: int) -> int:
-        groschen, permits = self.box.hall_costs[column]
-        return groschen + permits * self.price(PERMITS)
-
     # The town
 
     def is_free(self, square: int) -> bool:
@@ -200,31 +157,6 @@ class State(Table):
     def plots_of(self, seat: int) -> int:
         """How many plot markers of this seat are in Kutná Hora."""
         return PLOT_MARKERS - self.players[seat].plot_markers
-
-    def claimable(self) -> list[int]:
-        """Free squares beside a building; any free square where there is none such."""
-        town, plots, neighbours = self.town, self.plots, self.board.town.neighbours
-        free: list[int] = []
-        beside: list[int] = []
-        for square, tile in enumerate(town):
-            if tile is None and plots[square] == NOBODY:
-                free.append(square)
-                for other in neighbours[square]:
-                    if town[other] is not None:
-                        beside.append(square)
-                        break
-        return beside or free
-
-    def plot_cost(self, seat: int, square: int) -> int:
-        """The highest cost printed on a neighbouring building; little for a good reputation."""
-        if self.players[seat].reputation >= CHEAP_PLOT_REPUTATION:
-            return CHEAP_PLOT_COST
-        cost = -1
-        for other in self.board.town.neighbours[square]:
-            tile = self.town[other]
-            if tile is not None and tile.plot > cost:
-                cost = tile.plot
-        return cost if cost >= 0 else ANY_PLOT_COST
 
     def matching_dots(self, square: int) -> int:
         """Dots beside a building, on neighbours and on the edge, whose colours it shows itself."""
@@ -250,143 +182,7 @@ class State(Table):
                 count += neighbour is not None and neighbour.is_public()
         return count
 
-    # The mines
-
-    def level(self) -> int:
-        """How many tiles a Mine action draws: the number on the top technology tile."""
-        levels = self.box.levels
-        return levels[self.technology] if self.technology < len(levels) else levels[-1] + 1
-
-    def technology_left(self) -> bool:
-        return self.technology < len(self.box.technologies)
-
-    def mine_spaces(self) -> list[int]:
-        """Empty spaces that are an entrance, beside a mine or below one."""
-        return [
-            square for square, mine in enumerate(self.mines) if mine is None and self.mine_wood(square) >= 0
-        ]
-
-    def mine_wood(self, square: int) -> int:
-        """The wood that a mine on this space costs; negative where none can be built."""
-        if self.board.is_entrance[square]:
-            return ENTRANCE_WOOD
-        wood = -1
-        for other in self.board.mines.access[square]:
-            mine = self.mines[other]
-            if mine is not None and not mine.is_rock:
-                wood = max(wood, mine.wood)
-        return wood
-
-    # What effects do
-
-    def score(self, seat: int, points: int, source: int) -> None:
-        self.players[seat].points[source] += points
-        self.tell(told.Scored, seat, points, source)
-
-    def change_reputation(self, seat: int, steps: int) -> None:
-        """Steps beyond either end of the track are points instead."""
-        if not steps:
-            return
-        player = self.players[seat]
-        wanted = player.reputation + steps
-        player.reputation = min(max(wanted, self.box.lowest), self.box.highest)
-        self.tell(told.ReputationChanged, seat, steps, player.reputation)
-        if wanted != player.reputation:
-            self.score(seat, (wanted - player.reputation) * BEYOND_POINTS, FROM_BEYOND)
-
-    def gain_pelicans(self, seat: int, pelicans: int) -> None:
-        self.players[seat].pelicans += pelicans
-        self.tell(told.PelicansGained, seat, pelicans)
-
-    def raise_taxes(self, by: int) -> None:
-        before, self.tax = self.tax, min(self.tax + by, MOST_TAX)
-        if self.tax != before:
-            self.tell(told.TaxesRaised, self.tax - before, self.tax)
-
-    def patrician_to_pool(self, colour: int) -> None:
-        if self.bank[colour]:
-            self.bank[colour] -= 1
-            self.pool[colour] += 1
-            self.tell(told.PatricianWaits, colour)
-
-    def raise_production(self, seat: int, guild: int, by: int) -> None:
-        """Of a guild row's commodity, or of ore from mines."""
-        player = self.players[seat]
-        row = FROM_MINES if guild == NOBODY else player.row_of(guild)
-        commodity = ORE if guild == NOBODY else guild
-        player.production[row] += by
-        self.tell(told.ProductionRaised, seat, commodity, by)
-
-    def advance_population(self, cards: int) -> None:
-        """Card by card; at the last card there is nothing left to advance."""
-        for _ in range(cards):
-            if self.population == self.box.last_population:
-                return
-            self.population += 1
-            self.tell(told.PopulationGrew, self.population)
-            self.let_the_town_build(POPULATION_STAND)
-
-    def advance_ore(self, cards: int) -> None:
-        for _ in range(cards):
-            if self.ore == self.box.last_ore:
-                return
-            self.ore += 1
-            self.tell(told.OreGrew, self.ore)
-            self.let_the_town_build(ORE_STAND)
-
-    def move_arm(self, guild: int) -> None:
-        """One notch to the right, and the town builds if that shows its icon (R33)."""
-        self._move_arm(guild)
-        self._build_while_icon_shows(ARM_OF[guild])
-
-    def let_the_town_build(self, stand: tuple[int, ...]) -> None:
-        """From the top arm down, until no icon shows."""
-        for arm in stand:
-            self._build_while_icon_shows(arm)
-
-    def _build_while_icon_shows(self, arm: int) -> None:
-        guild = GUILD_OF_ARM[arm]
-        icons = self.box.prices[guild].town_builds[self.ore if guild <= PERMITS else self.population]
-        while icons[self.arms[arm]]:
-            self._town_builds(guild)
-
-    def _move_arm(self, guild: int) -> None:
-        """At the last notch it stays."""
-        arm = ARM_OF[guild]
-        if self.arms[arm] < self.box.last_notch:
-            self.arms[arm] += 1
-            self.tell(told.ArmMoved, arm, self.arms[arm])
-
-    def _town_builds(self, guild: int) -> None:
-        """The arm moves, and the guild's top tile, if there is one, is discarded."""
-        self.tell(told.TownBuilds, guild)
-        self._move_arm(guild)
-        for row, stacks in enumerate(self.hall):
-            for column, stack in enumerate(stacks):
-                if stack[-1].guild == guild:
-                    self.discarded_buildings += (self.take_top(row, column),)
-                    return
-
-    def take_top(self, row: int, column: int) -> Building:
-        """Take a tile; its stack moves to the end of the row, the others slide left."""
-        stacks = self.hall[row]
-        stack = stacks[column]
-        rest = stack[:-1]
-        self.hall[row] = stacks[:column] + stacks[column + 1 :] + ((rest,) if rest else ())
-        if sum(not tile.marked for tile in rest) > 1:
-            self.reveal()  # a new top tile that nobody could have named
-        return stack[-1]
-
-    def wood_cost(self, wood: int) -> int:
-        return wood * self.price(WOOD)
-
     # What nobody has seen
 
-    def determinize(self, seed: int) -> State:
-        """A copy in which everything hidden is dealt anew, and chance with it."""
-        new = self.copy()
-        new.seed = seed
-        new.draws = 0
-        hidden.deal_anew(new)
-        new.reveals = self.reveals
-        return new
+    def deal_anew(self) -> None:
+        hidden.deal_anew(self)

@@ -1,63 +1,24 @@
-"""Rounds and turns.
+"""Turns.
 
-Each player takes three turns a round: two cards, two cards and one card of six, one action of each
-card. Then come the event, taxes, patricians, the red buildings when it is time, and the next round.
+In a turn a player puts down one or two cards and takes one of the two actions of each, or passes with it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine import chance
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
 from groschen.engine.moves import Move
-from groschen.engine.reasons import Reason
-from groschen.games.kutna_hora import told
+from groschen.engine.reasons import Obstacle
+from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.actions import catalogue, joker
-from groschen.games.kutna_hora.names import ACTIONS, FROM_PATRICIANS, JOKER
-from groschen.games.kutna_hora.scoring import SCORING_COUNT, patrician_points
+from groschen.games.kutna_hora.names import ACTIONS, JOKER
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
-CARDS_OF_TURN: Final = (2, 2, 1)
 NOT_ASKED: Final = -1
 LEGAL: Final = 1
-SURCHARGE: Final = (0, 0, 3, 8)
-"""Extra taxes for 0 to 3 plot markers in town."""
-
-
-class StartRound(Step):
-    """Take the cards back, reveal the event, then three turns each and the end of the round."""
-
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        state.round += 1
-        for player in state.players:
-            player.hand = tuple(range(len(state.box.cards)))
-        state.tell(told.RoundStarted, state.round, state.start)
-        order = state.turn_order()
-        turns = [TakeTurn(seat, cards) for cards in CARDS_OF_TURN for seat in order]
-        state.then(RevealEvent(), *turns, EndRound())
-
-
-class RevealEvent(Step):
-    """Turn over the event of the round, if it has one; taxes rise at once."""
-
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        state.event = None
-        if not state.events_ahead:
-            return
-        event, state.events_ahead = state.events_ahead[0], state.events_ahead[1:]
-        state.event = event
-        state.reveal()
-        state.tell(told.EventRevealed, event.key)
-        state.raise_taxes(event.tax)
-        if event.when == "reveal" and event.effect is not None:
-            event.effect.apply(state)
 
 
 class TakeTurn(Step):
@@ -70,6 +31,8 @@ class TakeTurn(Step):
         self.cards = cards
 
     def run(self, state: State) -> None:
+        state.turn += 1
+        state.tell(events.TurnStarted, self.seat, self.cards)
         state.then(*[PlayCard(self.seat) for _ in range(self.cards)])
 
 
@@ -82,7 +45,7 @@ class PlayCard(Decision):
         hand = state.players[self.seat].hand
         return [*[choice for choice, (card, _) in enumerate(state.box.card_ends) if card in hand], NOTHING]
 
-    def why_not(self, state: State, choice: Choice) -> Reason | None:
+    def why_not(self, state: State, choice: Choice) -> Obstacle | None:
         """The Joker can always be played."""
         if choice == NOTHING:
             return None
@@ -115,7 +78,7 @@ class PlayCard(Decision):
             return
         card, action = state.box.card_ends[choice]
         put_down(state, self.seat, card)
-        state.tell(told.CardPlayed, self.seat, card, action)
+        state.tell(events.CardPlayed, self.seat, state.box.card_names[card], ACTIONS[action])
         if action == JOKER:
             joker.begin(state, self.seat)
         else:
@@ -135,118 +98,9 @@ class SpendCard(Decision):
 
     def resolve(self, state: State, card: Choice) -> None:
         put_down(state, self.seat, card)
-        state.tell(told.CardSpent, self.seat, card)
+        state.tell(events.CardSpent, self.seat, state.box.card_names[card])
 
 
 def put_down(state: State, seat: int, card: int) -> None:
     player = state.players[seat]
     player.hand = tuple([other for other in player.hand if other != card])
-
-
-class EndRound(Step):
-    """In this order (R1)."""
-
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        state.then(EventHappens(), CollectTaxes(), ScorePatricians(), RedTilesEnter(), PassStartMarker())
-
-
-class EventHappens(Step):
-    """The event advances the decks, then its text applies."""
-
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        event = state.event
-        if event is None:
-            return
-        state.tell(told.EventHappened, event.key)
-        state.advance_population(event.population)
-        state.advance_ore(event.ore)
-        if event.when == "end" and event.effect is not None:
-            event.effect.apply(state)
-
-
-class CollectTaxes(Step):
-    """Everybody who owes something decides, from the starting player on."""
-
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        state.then(*[PayTaxes(seat) for seat in state.turn_order() if taxes_of(state, seat)])
-
-
-def taxes_of(state: State, seat: int) -> int:
-    """The tax and the surcharge for more than one plot."""
-    return state.tax + SURCHARGE[state.plots_of(seat)]
-
-
-class PayTaxes(Decision):
-    """Pay taxes, or lose the reputation indicated for the round?"""
-
-    __slots__ = ()
-
-    def candidates(self, state: State) -> list[Choice]:
-        return [1, NOTHING]
-
-    def why_not(self, state: State, choice: Choice) -> Reason | None:
-        cost, have = taxes_of(state, self.seat), state.players[self.seat].groschen
-        if choice == NOTHING or cost <= have:
-            return None
-        return Reason("cannot_afford", cost=cost, have=have)
-
-    def about(self, state: State, choice: Choice) -> Move:
-        return Move("lose reputation" if choice == NOTHING else "pay taxes")
-
-    def resolve(self, state: State, choice: Choice) -> None:
-        if choice == NOTHING:
-            state.tell(told.TaxesRefused, self.seat, state.penalty())
-            state.change_reputation(self.seat, -state.penalty())
-        else:
-            taxes = taxes_of(state, self.seat)
-            state.players[self.seat].pay(taxes)
-            state.tell(told.TaxesPaid, self.seat, taxes)
-
-
-class ScorePatricians(Step):
-    """At the end of each of the last three rounds the council gives points to everybody."""
-
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        if state.round <= state.rounds() - SCORING_COUNT:
-            return
-        for seat in state.turn_order():
-            points = sum(patrician_points(state, seat))
-            if points:
-                state.score(seat, points, FROM_PATRICIANS)
-
-
-class RedTilesEnter(Step):
-    """Three rounds before the end the red public buildings are shuffled, one to the end of each row."""
-
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        if state.round != state.rounds() - SCORING_COUNT:
-            return
-        tiles = chance.shuffled(state, state.red_waiting)
-        state.red_waiting = ()
-        for row, tile in enumerate(tiles):
-            state.hall[row] += ((tile,),)
-        state.tell(told.RedTilesEntered, tuple([tile.key for tile in tiles]))
-
-
-class PassStartMarker(Step):
-    """To the left, for the next round; after the last round the game ends."""
-
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        if state.round == state.rounds():
-            state.event = None
-            state.tell(told.GameEnded, state.round)
-            return
-        state.start = (state.start + 1) % len(state.players)
-        state.then(StartRound())

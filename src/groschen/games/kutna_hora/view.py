@@ -6,10 +6,12 @@ lies below the top of a stack, the event cards face down and the seed are not in
 
 from __future__ import annotations
 
+from groschen.games.kutna_hora.actions.mine import level
+from groschen.games.kutna_hora.end_of_round import taxes_of
 from groschen.games.kutna_hora.names import ARMS, COMMODITIES, GUILDS, NOBODY, PATRICIANS
 from groschen.games.kutna_hora.player import Player
+from groschen.games.kutna_hora.prices import has_market, income, price
 from groschen.games.kutna_hora.state import Stack, State
-from groschen.games.kutna_hora.turn import taxes_of
 
 JSON = dict[str, object]
 
@@ -23,8 +25,8 @@ def view(state: State, seat: int | None = None) -> JSON:
         "start": state.start,
         "tax": state.tax,
         "penalty": state.penalty() if state.round else 0,
-        "prices": {name: state.price(at) for at, name in enumerate(COMMODITIES)},
-        "no_market": [name for at, name in enumerate(COMMODITIES) if not state.has_market(at)],
+        "prices": {name: price(state, at) for at, name in enumerate(COMMODITIES)},
+        "no_market": [name for at, name in enumerate(COMMODITIES) if not has_market(state, at)],
         "population": state.population,
         "ore": state.ore,
         "arms": dict(zip(ARMS, state.arms, strict=True)),
@@ -73,7 +75,7 @@ def _mines(state: State) -> JSON:
     ]
     return {
         "tiles": tiles,
-        "level": state.level(),
+        "level": level(state),
         "technologies_left": len(state.box.technologies) - state.technology,
         "removed": [tile.key for tile in state.removed_technologies],
         "stack": len(state.mine_stack),
@@ -85,7 +87,7 @@ def _mines(state: State) -> JSON:
 def _player(state: State, seat: int, player: Player) -> JSON:
     return {
         "groschen": player.groschen,
-        "income": state.income(seat) if player.guilds else 0,
+        "income": income(state, seat) if player.guilds else 0,
         "taxes": taxes_of(state, seat),
         "reputation": player.reputation,
         "points": list(player.points),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.engine.codec import Piece
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, projects
 from groschen.games.praga.actions import catalogue, city, mines
 from groschen.games.praga.actions.resolve import ChooseReward
@@ -33,7 +33,7 @@ class Effect(Piece):
     def apply(self, state: State, seat: int, source: int) -> None:
         raise NotImplementedError
 
-    def why_not(self, state: State, seat: int) -> Reason | None:
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
         """Why a single-use technology with this effect would be wasted."""
         return None
 
@@ -148,7 +148,7 @@ class RowUp(Effect):
     def apply(self, state: State, seat: int, source: int) -> None:
         state.then(projects.ChooseProject(seat))
 
-    def why_not(self, state: State, seat: int) -> Reason | None:
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
         return None if projects.climbable(state, seat) else TOP_OF_GRID
 
 
@@ -182,7 +182,7 @@ class UpgradeAction(Effect):
     def apply(self, state: State, seat: int, source: int) -> None:
         catalogue.begin(state, seat, UPGRADE, 0, False)
 
-    def why_not(self, state: State, seat: int) -> Reason | None:
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
         return catalogue.why_not(state, seat, UPGRADE, 0, False)
 
 
@@ -192,7 +192,7 @@ class BuildingAction(Effect):
     def apply(self, state: State, seat: int, source: int) -> None:
         catalogue.begin(state, seat, BUILDING, self.amount, False)
 
-    def why_not(self, state: State, seat: int) -> Reason | None:
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
         return catalogue.why_not(state, seat, BUILDING, self.amount, False)
 
 
@@ -202,7 +202,7 @@ class WallAction(Effect):
     def apply(self, state: State, seat: int, source: int) -> None:
         catalogue.begin(state, seat, WALL, self.amount, False)
 
-    def why_not(self, state: State, seat: int) -> Reason | None:
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
         return catalogue.why_not(state, seat, WALL, self.amount, False)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import crane, gains, projects, seals, technologies, told
 from groschen.games.praga.actions import catalogue, kings_road, rows
 from groschen.games.praga.actions.resolve import give
@@ -123,8 +123,8 @@ class TakeTurn(Decision):
             if agenda.street_egg & 1 << space and player.eggs:
                 found.append(EGG + space)
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        found: list[tuple[Choice, Reason | None]] = []
+    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
+        found: list[tuple[Choice, Obstacle | None]] = []
         seat, player, agenda = self.seat, state.players[self.seat], state.agenda
         if agenda.hand == NO_TILE:
             tiles = sorted([tile for tile in state.crane if tile != NO_TILE])
@@ -144,16 +144,16 @@ class TakeTurn(Decision):
         found += [(CLIMB + at, projects.why_not_climb(state, seat, at)) for at in range(len(PROJECTS))]
         return [(choice, reason) for choice, reason in found + self.blocked_uses(state) if reason is not None]
 
-    def blocked_uses(self, state: State) -> list[tuple[Choice, Reason | None]]:
+    def blocked_uses(self, state: State) -> list[tuple[Choice, Obstacle | None]]:
         player, agenda = state.players[self.seat], state.agenda
-        found: list[tuple[Choice, Reason | None]] = []
+        found: list[tuple[Choice, Obstacle | None]] = []
         for index, technology in enumerate(player.technologies):
             if technology.trigger == ONCE:
                 found.append((USE + index, technologies.why_not_use(state, self.seat, technology)))
         for space in range(1, len(ROAD_SPACES)):
             gold = state.road[space].gold
             if agenda.street & 1 << space and player.gold < gold:
-                found.append((STREET + space, Reason("cannot_afford", cost=gold, have=player.gold)))
+                found.append((STREET + space, Obstacle("cannot_afford", cost=gold, have=player.gold)))
             if agenda.street_egg & 1 << space and not player.eggs:
                 found.append((EGG + space, NO_EGG))
         stuck = [at for at, moves in enumerate(agenda.steps) if moves and not can_move(state, self.seat, at)]
@@ -215,20 +215,20 @@ class TakeTurn(Decision):
         return f"use {state.players[self.seat].technologies[choice - USE].key}"
 
 
-def why_not_tile(state: State, seat: int, tile: int) -> Reason | None:
+def why_not_tile(state: State, seat: int, tile: int) -> Obstacle | None:
     cost, have = crane.gold_for(state, tile), state.players[seat].gold
-    return Reason("cannot_afford", cost=cost, have=have) if cost > have else None
+    return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
 
 
 # The wheel's bonus
 
 
-def why_not_bonus(state: State, seat: int) -> Reason | None:
+def why_not_bonus(state: State, seat: int) -> Obstacle | None:
     sector: Sector = state.box.wheel[state.agenda.bonus]
     if sector.kind == SPECIAL_BONUS:
         return WAITS_FOR_SPECIAL_TILE
     have = state.players[seat].held(sector.resource)
-    return Reason("cannot_afford", cost=1, have=have) if sector.kind == EGG_BONUS and not have else None
+    return Obstacle("cannot_afford", cost=1, have=have) if sector.kind == EGG_BONUS and not have else None
 
 
 def take_bonus(state: State, seat: int) -> None:
@@ -261,7 +261,7 @@ class SettleSpecial(Step):
 # The extra action
 
 
-def why_not_extra(state: State, seat: int) -> Reason | None:
+def why_not_extra(state: State, seat: int) -> Obstacle | None:
     player = state.players[seat]
     if state.agenda.extra:
         return EXTRA_ACTION_USED
@@ -279,7 +279,7 @@ class BuyExtraAction(Decision):
         actions = range(len(ACTIONS))
         return [action for action in actions if catalogue.why_not(state, self.seat, action, 0, False) is None]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
         actions = range(len(ACTIONS))
         reasons = [(action, catalogue.why_not(state, self.seat, action, 0, False)) for action in actions]
         return [(action, reason) for action, reason in reasons if reason is not None]

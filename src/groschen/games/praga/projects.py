@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, told
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.names import (
@@ -39,21 +39,21 @@ def climbable(state: State, seat: int) -> list[int]:
     return [project for project in range(len(PROJECTS)) if not is_at_top(state, seat, project)]
 
 
-def why_not_tier(state: State, seat: int, project: int) -> Reason | None:
+def why_not_tier(state: State, seat: int, project: int) -> Obstacle | None:
     """Why the row above cannot be entered: there is none, or its tier costs too much."""
     player, grid = state.players[seat], state.projects[project]
     row = player.row[project] + 1
     if row == grid.height:
         return TOP_OF_GRID
     if player.gold < grid.gold[row] or player.stone < grid.stone[row]:
-        return Reason("cannot_enter_tier", gold=grid.gold[row], stone=grid.stone[row])
+        return Obstacle("cannot_enter_tier", gold=grid.gold[row], stone=grid.stone[row])
     return None
 
 
-def why_not_climb(state: State, seat: int, project: int) -> Reason | None:
+def why_not_climb(state: State, seat: int, project: int) -> Obstacle | None:
     have = state.players[seat].silver_windows
     if have < CLIMB_WINDOWS:
-        return Reason("no_silver_windows", cost=CLIMB_WINDOWS, have=have)
+        return Obstacle("no_silver_windows", cost=CLIMB_WINDOWS, have=have)
     return why_not_tier(state, seat, project)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Choice, Decision
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import told
 from groschen.games.praga.names import NOBODY
 from groschen.games.praga.reasons import SEAL_CLAIMED
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 
-def why_not_seal(state: State, seat: int, index: int) -> Reason | None:
+def why_not_seal(state: State, seat: int, index: int) -> Obstacle | None:
     player, seal = state.players[seat], state.box.seals[index]
     if state.seals[index] != NOBODY:
         return SEAL_CLAIMED
@@ -28,7 +28,7 @@ def why_not_seal(state: State, seat: int, index: int) -> Reason | None:
         or player.gold < seal.gold
         or player.stone < seal.stone
     ):
-        return Reason(
+        return Obstacle(
             "cannot_afford_seal",
             silver_windows=seal.silver_windows,
             gold_windows=seal.gold_windows,
@@ -50,7 +50,7 @@ class ClaimSeal(Decision):
     def options(self, state: State) -> list[Choice]:
         return claimable(state, self.seat)
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
         reasons = [(index, why_not_seal(state, self.seat, index)) for index in range(len(state.seals))]
         return [(index, reason) for index, reason in reasons if reason is not None]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision, Step
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import told
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.hidden import FIRST_TECHNOLOGY
@@ -73,7 +73,7 @@ class KeepTechnology(Decision):
         return f"keep {self.drawn[index].key}"
 
 
-def why_not_use(state: State, seat: int, technology: Technology) -> Reason | None:
+def why_not_use(state: State, seat: int, technology: Technology) -> Obstacle | None:
     """A single use is not offered while it would do nothing."""
     for effect in technology.effects:
         reason = effect.why_not(state, seat)

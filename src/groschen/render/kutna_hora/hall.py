@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groschen.games.kutna_hora.actions.rights import COLUMNS, ROWS
+from groschen.games.kutna_hora.town_hall import COLUMNS, ROWS
 from groschen.render import theme
 from groschen.render.kutna_hora import tiles
 from groschen.render.kutna_hora.scene import Scene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from groschen.games.kutna_hora.actions.mine import ENTRANCE_WOOD
 from groschen.games.kutna_hora.components import Board
-from groschen.games.kutna_hora.state import ENTRANCE_WOOD
 from groschen.render import theme
 from groschen.render.kutna_hora import colours, tiles
 from groschen.render.kutna_hora.scene import Scene

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from groschen.games.kutna_hora.actions.joker import FREE_JOKER_REPUTATION
 from groschen.games.kutna_hora.components import Box, Tile
 from groschen.games.kutna_hora.names import COMMODITIES, FROM_MINES, GUILDS
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW, PLOT_MARKERS, POOL, ROWS, SLOTS
-from groschen.games.kutna_hora.state import CHEAP_PLOT_REPUTATION
+from groschen.games.kutna_hora.reputation import CHEAP_PLOTS, FREE_JOKER
 from groschen.render import theme
 from groschen.render.kutna_hora import colours, tiles
 from groschen.render.kutna_hora.hand import hand, scores
@@ -248,8 +247,8 @@ def _reputation_space(space: int, worth: int, room: Room) -> str:
     x, y = room.x + room.width / 2, room.y + room.height / 2
     if worth:
         return cell + text(x, y, signed(worth), 13, "b")
-    if space == CHEAP_PLOT_REPUTATION:
+    if space == CHEAP_PLOTS:
         return cell + icon("plot", x, y, 18)
-    if space == FREE_JOKER_REPUTATION:
+    if space == FREE_JOKER:
         return cell + icon("joker", x, y, 18)
     return cell + text(x, y, signed(space), 12, "f")

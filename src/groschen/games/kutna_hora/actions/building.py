@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
 from groschen.engine.moves import Move
-from groschen.engine.reasons import Reason
-from groschen.games.kutna_hora import told
-from groschen.games.kutna_hora.actions.resolve import resolve_effects
+from groschen.engine.reasons import Obstacle
+from groschen.games.kutna_hora import events
+from groschen.games.kutna_hora.actions.resolve import steps_of
 from groschen.games.kutna_hora.names import COMMODITIES, GUILDS, NOBODY
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW
+from groschen.games.kutna_hora.prices import has_market, wood_cost
 from groschen.games.kutna_hora.reasons import NO_PLOT, NO_TILE
 
 if TYPE_CHECKING:
@@ -24,17 +25,17 @@ if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
 
-def why_not(state: State, seat: int) -> Reason | None:
+def why_not(state: State, seat: int) -> Obstacle | None:
     return why_not_build(state, seat, free=False)
 
 
-def why_not_build(state: State, seat: int, free: bool) -> Reason | None:
+def why_not_build(state: State, seat: int, free: bool) -> Obstacle | None:
     if not state.plots_of(seat):
         return NO_PLOT
     slots = state.players[seat].slots
     if not slots:
         return NO_TILE
-    reason: Reason | None = None
+    reason: Obstacle | None = None
     for tile in slots:
         reason = why_not_tile(state, seat, tile, free)
         if reason is None:
@@ -42,15 +43,15 @@ def why_not_build(state: State, seat: int, free: bool) -> Reason | None:
     return reason
 
 
-def why_not_tile(state: State, seat: int, tile: Building, free: bool) -> Reason | None:
+def why_not_tile(state: State, seat: int, tile: Building, free: bool) -> Obstacle | None:
     player = state.players[seat]
     if not tile.is_public():
-        if not state.has_market(tile.guild):
-            return Reason("no_market", commodity=COMMODITIES[tile.guild])
+        if not has_market(state, tile.guild):
+            return Obstacle("no_market", commodity=COMMODITIES[tile.guild])
         if not player.houses[player.row_of(tile.guild)]:
-            return Reason("no_house", guild=GUILDS[tile.guild])
-    cost = 0 if free else state.wood_cost(tile.wood)
-    return Reason("cannot_afford", cost=cost, have=player.groschen) if cost > player.groschen else None
+            return Obstacle("no_house", guild=GUILDS[tile.guild])
+    cost = 0 if free else wood_cost(state, tile.wood)
+    return Obstacle("cannot_afford", cost=cost, have=player.groschen) if cost > player.groschen else None
 
 
 def begin(state: State, seat: int) -> None:
@@ -70,7 +71,7 @@ class ChooseSite(Decision):
         plots = [square for square, owner in enumerate(state.plots) if owner == self.seat]
         return [*plots, NOTHING] if self.free else plots
 
-    def why_not(self, state: State, square: Choice) -> Reason | None:
+    def why_not(self, state: State, square: Choice) -> Obstacle | None:
         return None if square == NOTHING else why_not_build(state, self.seat, self.free)
 
     def about(self, state: State, square: Choice) -> Move:
@@ -94,7 +95,7 @@ class Build(Decision):
     def candidates(self, state: State) -> list[Choice]:
         return list(range(len(state.players[self.seat].slots)))
 
-    def why_not(self, state: State, slot: Choice) -> Reason | None:
+    def why_not(self, state: State, slot: Choice) -> Obstacle | None:
         return why_not_tile(state, self.seat, state.players[self.seat].slots[slot], self.free)
 
     def about(self, state: State, slot: Choice) -> Move:
@@ -104,15 +105,14 @@ class Build(Decision):
     def resolve(self, state: State, slot: Choice) -> None:
         player = state.players[self.seat]
         tile = player.slots.pop(slot)
-        cost = 0 if self.free else state.wood_cost(tile.wood)
+        cost = 0 if self.free else wood_cost(state, tile.wood)
         player.pay(cost)
         player.plot_markers += 1
         state.plots[self.square] = NOBODY
         state.town[self.square] = tile
-        state.tell(told.BuildingBuilt, self.seat, tile.key, self.square, cost)
-        if not tile.is_public():
-            state.then(MarkWithHouse(self.seat, self.square))
-        resolve_effects(state, self.seat, tile)
+        state.tell(events.BuildingBuilt, self.seat, tile.key, state.board.town.names[self.square], cost)
+        house = [] if tile.is_public() else [MarkWithHouse(self.seat, self.square)]
+        state.then(*steps_of(tile, self.seat), *house)
 
 
 class MarkWithHouse(Step):
@@ -136,4 +136,4 @@ class MarkWithHouse(Step):
         space = state.box.houses[row][HOUSES_IN_ROW - player.houses[row]]
         player.houses[row] -= 1
         state.owners[self.square] = self.seat
-        resolve_effects(state, self.seat, space)
+        state.then(*steps_of(space, self.seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.kutna_hora.actions import building, income, mine, plot, rights, st_barbara
 from groschen.games.kutna_hora.names import BUILDING, INCOME, MINE, PLOT, RIGHTS
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
 
-def why_not(state: State, seat: int, action: int) -> Reason | None:
+def why_not(state: State, seat: int, action: int) -> Obstacle | None:
     """The reason why the action cannot be taken now."""
     if action == MINE:
         return mine.why_not(state, seat)

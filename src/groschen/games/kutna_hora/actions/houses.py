@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.engine.moves import Move
-from groschen.engine.reasons import Reason
-from groschen.games.kutna_hora import told
+from groschen.engine.reasons import Obstacle
+from groschen.games.kutna_hora import events
+from groschen.games.kutna_hora.gains import raise_production
 from groschen.games.kutna_hora.names import GUILDS
 from groschen.games.kutna_hora.player import ROWS
 
@@ -20,7 +21,7 @@ TRADED_PRODUCTION: Final = 2
 def remove(state: State, seat: int, row: int) -> None:
     player = state.players[seat]
     player.houses[row] -= 1
-    state.tell(told.HouseRemoved, seat, player.guilds[row])
+    state.tell(events.HouseRemoved, seat, GUILDS[player.guilds[row]])
 
 
 class RemoveHouse(Decision):
@@ -31,11 +32,11 @@ class RemoveHouse(Decision):
     def candidates(self, state: State) -> list[Choice]:
         return list(range(ROWS))
 
-    def why_not(self, state: State, row: Choice) -> Reason | None:
+    def why_not(self, state: State, row: Choice) -> Obstacle | None:
         player = state.players[self.seat]
         if row == NOTHING or player.houses[row]:
             return None
-        return Reason("no_house", guild=GUILDS[player.guilds[row]])
+        return Obstacle("no_house", guild=GUILDS[player.guilds[row]])
 
     def about(self, state: State, row: Choice) -> Move:
         if row == NOTHING:
@@ -60,4 +61,4 @@ class TradeHouse(RemoveHouse):
     def resolve(self, state: State, row: Choice) -> None:
         if row != NOTHING:
             remove(state, self.seat, row)
-            state.raise_production(self.seat, state.players[self.seat].guilds[row], TRADED_PRODUCTION)
+            raise_production(state, self.seat, state.players[self.seat].guilds[row], TRADED_PRODUCTION)

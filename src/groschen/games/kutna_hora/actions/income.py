@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.engine.moves import Move
-from groschen.engine.reasons import Reason
-from groschen.games.kutna_hora import told
+from groschen.engine.reasons import Obstacle
+from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.names import PATRICIANS
+from groschen.games.kutna_hora.prices import income
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
 SEAT_COST: Final = 10
 
 
-def why_not(state: State, seat: int) -> Reason | None:
+def why_not(state: State, seat: int) -> Obstacle | None:
     return None
 
 
 def begin(state: State, seat: int) -> None:
-    groschen = state.income(seat)
+    groschen = income(state, seat)
     state.players[seat].groschen += groschen
-    state.tell(told.IncomeTaken, seat, groschen)
+    state.tell(events.IncomeTaken, seat, groschen)
     if any(state.pool):
         state.then(SeatPatrician(seat))
 
@@ -40,11 +41,11 @@ class SeatPatrician(Decision):
     def candidates(self, state: State) -> list[Choice]:
         return [*[colour for colour, waiting in enumerate(state.pool) if waiting], NOTHING]
 
-    def why_not(self, state: State, colour: Choice) -> Reason | None:
+    def why_not(self, state: State, colour: Choice) -> Obstacle | None:
         have = state.players[self.seat].groschen
         if colour == NOTHING or have >= SEAT_COST:
             return None
-        return Reason("cannot_afford", cost=SEAT_COST, have=have)
+        return Obstacle("cannot_afford", cost=SEAT_COST, have=have)
 
     def about(self, state: State, colour: Choice) -> Move:
         return seating(colour)
@@ -55,7 +56,7 @@ class SeatPatrician(Decision):
         state.players[self.seat].pay(SEAT_COST)
         state.pool[colour] -= 1
         state.council[colour] += 1
-        state.tell(told.PatricianSeated, self.seat, colour, SEAT_COST)
+        state.tell(events.PatricianSeated, self.seat, PATRICIANS[colour], SEAT_COST)
 
 
 def seating(colour: Choice) -> Move:

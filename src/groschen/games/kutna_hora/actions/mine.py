@@ -8,16 +8,17 @@ may be discarded instead.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groschen.engine import chance
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
 from groschen.engine.moves import Move
-from groschen.engine.reasons import Reason
-from groschen.games.kutna_hora import told
-from groschen.games.kutna_hora.actions.resolve import resolve_effects
+from groschen.engine.reasons import Obstacle
+from groschen.games.kutna_hora import events
+from groschen.games.kutna_hora.actions.resolve import steps_of
 from groschen.games.kutna_hora.names import PERMITS
 from groschen.games.kutna_hora.player import POOL
+from groschen.games.kutna_hora.prices import price, wood_cost
 from groschen.games.kutna_hora.reasons import NO_MINE_SPACE, NO_MINER
 
 if TYPE_CHECKING:
@@ -25,14 +26,45 @@ if TYPE_CHECKING:
     from groschen.games.kutna_hora.player import Player
     from groschen.games.kutna_hora.state import State
 
+ENTRANCE_WOOD: Final = 2
 
-def why_not(state: State, seat: int) -> Reason | None:
+
+def why_not(state: State, seat: int) -> Obstacle | None:
     player = state.players[seat]
     if not player.has_miner():
         return NO_MINER
-    if not player.pool and player.groschen < state.price(PERMITS):
-        return Reason("cannot_afford", cost=state.price(PERMITS), have=player.groschen)
+    if not player.pool and player.groschen < price(state, PERMITS):
+        return Obstacle("cannot_afford", cost=price(state, PERMITS), have=player.groschen)
     return None
+
+
+def level(state: State) -> int:
+    """How many tiles a Mine action draws: the number on the top technology tile."""
+    levels = state.box.levels
+    return levels[state.technology] if state.technology < len(levels) else levels[-1] + 1
+
+
+def technology_left(state: State) -> bool:
+    return state.technology < len(state.box.technologies)
+
+
+def mine_spaces(state: State) -> list[int]:
+    """Empty spaces that are an entrance, beside a mine or below one."""
+    return [
+        square for square, mine in enumerate(state.mines) if mine is None and mine_wood(state, square) >= 0
+    ]
+
+
+def mine_wood(state: State, square: int) -> int:
+    """The wood that a mine on this space costs; negative where none can be built."""
+    if state.board.is_entrance[square]:
+        return ENTRANCE_WOOD
+    wood = -1
+    for other in state.board.mines.access[square]:
+        mine = state.mines[other]
+        if mine is not None and not mine.is_rock:
+            wood = max(wood, mine.wood)
+    return wood
 
 
 def begin(state: State, seat: int) -> None:
@@ -54,11 +86,11 @@ class HireMiners(Decision):
         return Move("hire", count=miners)
 
     def resolve(self, state: State, miners: Choice) -> None:
-        player, cost = state.players[self.seat], state.price(PERMITS)
+        player, cost = state.players[self.seat], price(state, PERMITS)
         player.pay(cost)
         player.miners -= miners
         player.pool += miners
-        state.tell(told.MinersHired, self.seat, miners, cost)
+        state.tell(events.MinersHired, self.seat, miners, cost)
 
 
 class DrawMines(Step):
@@ -72,14 +104,14 @@ class DrawMines(Step):
 
     def run(self, state: State) -> None:
         drawn: list[Mine] = []
-        while len(drawn) < state.level() and (state.mine_stack or state.discarded_mines):
+        while len(drawn) < level(state) and (state.mine_stack or state.discarded_mines):
             if not state.mine_stack:
                 state.mine_stack = chance.shuffled(state, state.discarded_mines)
                 state.discarded_mines = []
             drawn.append(state.mine_stack.pop())
         state.reveal()
         state.drawn = tuple(drawn)
-        state.tell(told.MinesDrawn, self.seat, tuple([mine.key for mine in drawn]))
+        state.tell(events.MinesDrawn, self.seat, tuple([mine.key for mine in drawn]))
         if drawn:
             state.then(ChooseMine(self.seat, self.free))
 
@@ -96,22 +128,22 @@ class ChooseMine(Decision):
     def candidates(self, state: State) -> list[Choice]:
         return [*range(len(state.drawn)), NOTHING]
 
-    def why_not(self, state: State, index: Choice) -> Reason | None:
+    def why_not(self, state: State, index: Choice) -> Obstacle | None:
         return None if index == NOTHING else self.why_not_any(state)
 
     def options(self, state: State) -> list[Choice]:
         return self.candidates(state) if self.why_not_any(state) is None else [NOTHING]
 
-    def why_not_any(self, state: State) -> Reason | None:
+    def why_not_any(self, state: State) -> Obstacle | None:
         """All tiles can be built in the same places, for the same cost."""
-        spaces = state.mine_spaces()
+        spaces = mine_spaces(state)
         if not spaces:
             return NO_MINE_SPACE
         if self.free:
             return None
-        cost = state.wood_cost(min(state.mine_wood(space) for space in spaces))
+        cost = wood_cost(state, min(mine_wood(state, space) for space in spaces))
         have = state.players[self.seat].groschen
-        return Reason("cannot_afford", cost=cost, have=have) if cost > have else None
+        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
 
     def about(self, state: State, index: Choice) -> Move:
         return Move("discard all") if index == NOTHING else Move("mine", piece=state.drawn[index].key)
@@ -120,7 +152,7 @@ class ChooseMine(Decision):
         drawn, state.drawn = state.drawn, ()
         state.discarded_mines += [mine for at, mine in enumerate(drawn) if at != index]
         if index == NOTHING:
-            state.tell(told.MinesDiscarded, self.seat)
+            state.tell(events.MinesDiscarded, self.seat)
             return
         state.drawn = (drawn[index],)
         state.then(PlaceMine(self.seat, self.free))
@@ -136,14 +168,14 @@ class PlaceMine(Decision):
         self.free = free
 
     def cost(self, state: State, space: int) -> int:
-        return 0 if self.free else state.wood_cost(state.mine_wood(space))
+        return 0 if self.free else wood_cost(state, mine_wood(state, space))
 
     def candidates(self, state: State) -> list[Choice]:
-        return state.mine_spaces()
+        return mine_spaces(state)
 
-    def why_not(self, state: State, space: Choice) -> Reason | None:
+    def why_not(self, state: State, space: Choice) -> Obstacle | None:
         cost, have = self.cost(state, space), state.players[self.seat].groschen
-        return Reason("cannot_afford", cost=cost, have=have) if cost > have else None
+        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
 
     def about(self, state: State, space: Choice) -> Move:
         return Move("dig", at=state.board.mines.names[space], piece=state.drawn[0].key)
@@ -162,9 +194,9 @@ class PlaceTechnology(Decision):
     __slots__ = ()
 
     def candidates(self, state: State) -> list[Choice]:
-        return [*state.mine_spaces(), NOTHING]
+        return [*mine_spaces(state), NOTHING]
 
-    def why_not(self, state: State, space: Choice) -> Reason | None:
+    def why_not(self, state: State, space: Choice) -> Obstacle | None:
         return None if space == NOTHING or state.players[self.seat].has_miner() else NO_MINER
 
     def about(self, state: State, space: Choice) -> Move:
@@ -178,7 +210,7 @@ class PlaceTechnology(Decision):
         state.technology += 1
         if space == NOTHING:
             state.removed_technologies += (tile,)
-            state.tell(told.TechnologyRemoved, self.seat, tile.key)
+            state.tell(events.TechnologyRemoved, self.seat, tile.key)
             return
         take_miner(state.players[self.seat], from_pool=False)
         place(state, self.seat, tile, space, cost=0)
@@ -195,5 +227,5 @@ def take_miner(player: Player, from_pool: bool) -> None:
 def place(state: State, seat: int, mine: Mine, space: int, cost: int) -> None:
     state.mines[space] = mine
     state.miners[space] = seat
-    state.tell(told.MineDug, seat, mine.key, space, cost)
-    resolve_effects(state, seat, mine)
+    state.tell(events.MineDug, seat, mine.key, state.board.mines.names[space], cost)
+    state.then(*steps_of(mine, seat))

@@ -6,33 +6,64 @@ with a reputation of 3. Where no such square is left, any free square costs 5.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.engine.moves import Move
-from groschen.engine.reasons import Reason
-from groschen.games.kutna_hora import told
+from groschen.engine.reasons import Obstacle
+from groschen.games.kutna_hora import events
+from groschen.games.kutna_hora.names import ANY_PLOT_COST, NOBODY
 from groschen.games.kutna_hora.reasons import NO_PLOT_MARKER, NOT_BESIDE_A_BUILDING, TOWN_FULL
+from groschen.games.kutna_hora.reputation import CHEAP_PLOTS
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
+CHEAP_PLOT_COST: Final = 1
 
-def why_not(state: State, seat: int) -> Reason | None:
+
+def why_not(state: State, seat: int) -> Obstacle | None:
     if not state.players[seat].plot_markers:
         return NO_PLOT_MARKER
     have = state.players[seat].groschen
     if have >= state.box.dearest_plot and state.has_free_square():
         return None
-    squares = state.claimable()
+    squares = claimable(state)
     if not squares:
         return TOWN_FULL
-    cheapest = state.plot_cost(seat, squares[0])
+    cheapest = plot_cost(state, seat, squares[0])
     for square in squares:
-        cheapest = min(cheapest, state.plot_cost(seat, square))
+        cheapest = min(cheapest, plot_cost(state, seat, square))
         if cheapest <= have:
             return None
-    return Reason("cannot_afford", cost=cheapest, have=have)
+    return Obstacle("cannot_afford", cost=cheapest, have=have)
+
+
+def claimable(state: State) -> list[int]:
+    """Free squares beside a building; any free square where there is none such."""
+    town, plots, neighbours = state.town, state.plots, state.board.town.neighbours
+    free: list[int] = []
+    beside: list[int] = []
+    for square, tile in enumerate(town):
+        if tile is None and plots[square] == NOBODY:
+            free.append(square)
+            for other in neighbours[square]:
+                if town[other] is not None:
+                    beside.append(square)
+                    break
+    return beside or free
+
+
+def plot_cost(state: State, seat: int, square: int) -> int:
+    """The highest cost printed on a neighbouring building; little for a good reputation."""
+    if state.players[seat].reputation >= CHEAP_PLOTS:
+        return CHEAP_PLOT_COST
+    cost = -1
+    for other in state.board.town.neighbours[square]:
+        tile = state.town[other]
+        if tile is not None and tile.plot > cost:
+            cost = tile.plot
+    return cost if cost >= 0 else ANY_PLOT_COST
 
 
 def begin(state: State, seat: int) -> None:
@@ -44,7 +75,7 @@ def claim(state: State, seat: int, square: int, cost: int) -> None:
     player.pay(cost)
     player.plot_markers -= 1
     state.plots[square] = seat
-    state.tell(told.PlotClaimed, seat, square, cost)
+    state.tell(events.PlotClaimed, seat, state.board.town.names[square], cost)
 
 
 class ClaimPlot(Decision):
@@ -55,21 +86,21 @@ class ClaimPlot(Decision):
     def candidates(self, state: State) -> list[Choice]:
         return state.free_squares()
 
-    def why_not(self, state: State, square: Choice) -> Reason | None:
-        if square not in state.claimable():
+    def why_not(self, state: State, square: Choice) -> Obstacle | None:
+        if square not in claimable(state):
             return NOT_BESIDE_A_BUILDING
-        cost, have = state.plot_cost(self.seat, square), state.players[self.seat].groschen
-        return Reason("cannot_afford", cost=cost, have=have) if cost > have else None
+        cost, have = plot_cost(state, self.seat, square), state.players[self.seat].groschen
+        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
 
     def options(self, state: State) -> list[Choice]:
         have = state.players[self.seat].groschen
-        return [square for square in state.claimable() if state.plot_cost(self.seat, square) <= have]
+        return [square for square in claimable(state) if plot_cost(state, self.seat, square) <= have]
 
     def about(self, state: State, square: Choice) -> Move:
         return Move("claim", at=state.board.town.names[square])
 
     def resolve(self, state: State, square: Choice) -> None:
-        claim(state, self.seat, square, state.plot_cost(self.seat, square))
+        claim(state, self.seat, square, plot_cost(state, self.seat, square))
 
 
 class ClaimAnyPlot(Decision):
@@ -80,7 +111,7 @@ class ClaimAnyPlot(Decision):
     def candidates(self, state: State) -> list[Choice]:
         return [*state.free_squares(), NOTHING]
 
-    def why_not(self, state: State, square: Choice) -> Reason | None:
+    def why_not(self, state: State, square: Choice) -> Obstacle | None:
         return None if square == NOTHING or state.players[self.seat].plot_markers else NO_PLOT_MARKER
 
     def about(self, state: State, square: Choice) -> Move:

@@ -25,6 +25,6 @@ class Resolve(Step):
         self.tile.effects[self.index].apply(state, self.seat, self.tile)
 
 
-def resolve_effects(state: State, seat: int, tile: Tile) -> None:
+def steps_of(tile: Tile, seat: int) -> list[Step]:
     """In the order of the tile's row in the table (R3)."""
-    state.then(*[Resolve(seat, tile, index) for index in range(len(tile.effects))])
+    return [Resolve(seat, tile, index) for index in range(len(tile.effects))]

@@ -6,33 +6,28 @@ It costs what its column says and needs a free slot. Its stack then moves to the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.engine.moves import Move
-from groschen.engine.reasons import Reason
-from groschen.games.kutna_hora import told
+from groschen.engine.reasons import Obstacle
+from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.names import GUILDS
+from groschen.games.kutna_hora.prices import rights_cost
 from groschen.games.kutna_hora.reasons import NO_RIGHTS_TO_TAKE, NOT_PUBLIC, SLOTS_FULL
+from groschen.games.kutna_hora.town_hall import PLACE_NAMES, PLACES, places_with_stacks, take_top, top
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Building
     from groschen.games.kutna_hora.state import State
 
-COLUMNS: Final = 4
-ROWS: Final = "ABC"
-PLACES: Final = [(row, column) for row in range(len(ROWS)) for column in range(COLUMNS)]
-"""The spaces of the town hall board; a choice is the number of one."""
-PLACE_NAMES: Final = [f"{ROWS[row]}{column + 1}" for row, column in PLACES]
 
-
-def why_not(state: State, seat: int) -> Reason | None:
+def why_not(state: State, seat: int) -> Obstacle | None:
     player = state.players[seat]
     if not player.has_slot():
         return SLOTS_FULL
     for stacks in state.hall:
         for column, stack in enumerate(stacks):
-            if player.may_take(stack[-1]) and state.rights_cost(column) <= player.groschen:
+            if player.may_take(stack[-1]) and rights_cost(state, column) <= player.groschen:
                 return None
     return NO_RIGHTS_TO_TAKE
 
@@ -41,26 +36,16 @@ def begin(state: State, seat: int) -> None:
     state.then(TakeRights(seat, False))
 
 
-def stacks_at(state: State) -> list[Choice]:
-    """The places where a stack lies."""
-    return [at for at, (row, column) in enumerate(PLACES) if column < len(state.hall[row])]
-
-
-def top(state: State, at: int) -> Building:
-    row, column = PLACES[at]
-    return state.hall[row][column][-1]
-
-
 def cost_at(state: State, at: int) -> int:
-    return state.rights_cost(PLACES[at][1])
+    return rights_cost(state, PLACES[at][1])
 
 
 def take(state: State, seat: int, at: int, cost: int) -> None:
-    player, (row, column) = state.players[seat], PLACES[at]
+    player = state.players[seat]
     player.pay(cost)
-    tile = state.take_top(row, column)
+    tile = take_top(state, at)
     player.slots.append(tile)
-    state.tell(told.RightsTaken, seat, tile.key, cost)
+    state.tell(events.RightsTaken, seat, tile.key, cost)
 
 
 def about_rights(state: State, at: Choice) -> Move:
@@ -79,9 +64,9 @@ class TakeRights(Decision):
         self.free = free
 
     def candidates(self, state: State) -> list[Choice]:
-        return [*stacks_at(state), NOTHING] if self.free else stacks_at(state)
+        return [*places_with_stacks(state), NOTHING] if self.free else places_with_stacks(state)
 
-    def why_not(self, state: State, at: Choice) -> Reason | None:
+    def why_not(self, state: State, at: Choice) -> Obstacle | None:
         player = state.players[self.seat]
         if at == NOTHING:
             return None
@@ -89,8 +74,8 @@ class TakeRights(Decision):
             return SLOTS_FULL
         tile, cost = top(state, at), 0 if self.free else cost_at(state, at)
         if not player.may_take(tile):
-            return Reason("not_your_guild", guild=GUILDS[tile.guild])
-        return Reason("cannot_afford", cost=cost, have=player.groschen) if cost > player.groschen else None
+            return Obstacle("not_your_guild", guild=GUILDS[tile.guild])
+        return Obstacle("cannot_afford", cost=cost, have=player.groschen) if cost > player.groschen else None
 
     def about(self, state: State, at: Choice) -> Move:
         return about_rights(state, at)
@@ -106,9 +91,9 @@ class TakePublicTile(Decision):
     __slots__ = ()
 
     def candidates(self, state: State) -> list[Choice]:
-        return [*stacks_at(state), NOTHING]
+        return [*places_with_stacks(state), NOTHING]
 
-    def why_not(self, state: State, at: Choice) -> Reason | None:
+    def why_not(self, state: State, at: Choice) -> Obstacle | None:
         if at == NOTHING:
             return None
         if not top(state, at).is_public():

@@ -13,16 +13,18 @@ from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
 from groschen.engine.moves import Move
-from groschen.engine.reasons import Reason
-from groschen.games.kutna_hora import told
+from groschen.engine.reasons import Obstacle
+from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.actions import income
 from groschen.games.kutna_hora.actions.building import ChooseSite
 from groschen.games.kutna_hora.actions.houses import TradeHouse
 from groschen.games.kutna_hora.actions.mine import DrawMines
 from groschen.games.kutna_hora.actions.plot import ClaimAnyPlot
 from groschen.games.kutna_hora.actions.rights import TakeRights
-from groschen.games.kutna_hora.names import FROM_BARBARA
+from groschen.games.kutna_hora.gains import raise_taxes, score
+from groschen.games.kutna_hora.names import FROM_BARBARA, PATRICIANS
 from groschen.games.kutna_hora.reasons import NO_MINER, NO_PATRICIAN, NO_PELICAN
+from groschen.games.kutna_hora.reputation import change_reputation
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 FINISHED_REPUTATION: Final = 2
 
 
-def why_not(state: State, seat: int) -> Reason | None:
+def why_not(state: State, seat: int) -> Obstacle | None:
     return None if state.players[seat].pelicans else NO_PELICAN
 
 
@@ -38,14 +40,14 @@ def begin(state: State, seat: int) -> None:
     player = state.players[seat]
     player.pelicans -= 1
     player.used_pelicans += 1
-    state.tell(told.BarbaraUsed, seat, state.cathedral + 1)
+    state.tell(events.BarbaraUsed, seat, state.cathedral + 1)
     if is_finished(state):
-        state.change_reputation(seat, FINISHED_REPUTATION)
+        change_reputation(state, seat, FINISHED_REPUTATION)
         return
     tile = TILES[state.cathedral]
-    state.change_reputation(seat, tile.reputation)
+    change_reputation(state, seat, tile.reputation)
     if tile.points:
-        state.score(seat, tile.points, FROM_BARBARA)
+        score(state, seat, tile.points, FROM_BARBARA)
     middle = [MIDDLE_EFFECTS[tile.middle](seat) for _ in range(tile.times)]
     state.then(*middle, TurnTile(tile.number))
 
@@ -59,8 +61,8 @@ def flip_by_guild(state: State) -> None:
     if not is_finished(state):
         tax = state.box.cathedral[state.cathedral]
         state.cathedral += 1
-        state.tell(told.BarbaraFlipped, state.cathedral)
-        state.raise_taxes(tax)
+        state.tell(events.BarbaraFlipped, state.cathedral)
+        raise_taxes(state, tax)
 
 
 class TurnTile(Step):
@@ -99,7 +101,7 @@ class SeatFromBank(Decision):
     def candidates(self, state: State) -> list[Choice]:
         return [*range(len(state.bank)), NOTHING]
 
-    def why_not(self, state: State, colour: Choice) -> Reason | None:
+    def why_not(self, state: State, colour: Choice) -> Obstacle | None:
         return None if colour == NOTHING or state.bank[colour] else NO_PATRICIAN
 
     def about(self, state: State, colour: Choice) -> Move:
@@ -109,7 +111,7 @@ class SeatFromBank(Decision):
         if colour != NOTHING:
             state.bank[colour] -= 1
             state.council[colour] += 1
-            state.tell(told.PatricianSeated, self.seat, colour, 0)
+            state.tell(events.PatricianSeated, self.seat, PATRICIANS[colour], 0)
 
 
 class EarnReputation(Decision):
@@ -125,7 +127,7 @@ class EarnReputation(Decision):
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice != NOTHING:
-            state.change_reputation(self.seat, state.public_neighbours(self.seat))
+            change_reputation(state, self.seat, state.public_neighbours(self.seat))
 
 
 class MineForFree(Decision):
@@ -136,7 +138,7 @@ class MineForFree(Decision):
     def candidates(self, state: State) -> list[Choice]:
         return [1, NOTHING]
 
-    def why_not(self, state: State, choice: Choice) -> Reason | None:
+    def why_not(self, state: State, choice: Choice) -> Obstacle | None:
         return None if choice == NOTHING or state.players[self.seat].has_miner() else NO_MINER
 
     def about(self, state: State, choice: Choice) -> Move:
@@ -162,7 +164,7 @@ class ScoreBuilding(Decision):
 
     def resolve(self, state: State, square: Choice) -> None:
         if square != NOTHING:
-            state.score(self.seat, state.matching_dots(square), FROM_BARBARA)
+            score(state, self.seat, state.matching_dots(square), FROM_BARBARA)
 
 
 # The eleven tiles

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Choice, Decision
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, projects, told
 from groschen.games.praga.actions import city, rows
 from groschen.games.praga.actions.resolve import give
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 
-def why_not(state: State, seat: int, less: int, by_tile: bool) -> Reason | None:
+def why_not(state: State, seat: int, less: int, by_tile: bool) -> Obstacle | None:
     """A tile and a site must be affordable; the bonus of the action's upgrade may pay (P8)."""
     player = state.players[seat]
     upgrade = state.upgrade_of(seat, BUILDING)
@@ -53,7 +53,7 @@ def why_not(state: State, seat: int, less: int, by_tile: bool) -> Reason | None:
         cheapest = min(cheapest or cost, cost)
     if None not in state.city:
         return NO_SITE
-    return Reason("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
+    return Obstacle("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
 
 
 def begin(state: State, seat: int, less: int, by_tile: bool) -> None:
@@ -71,20 +71,20 @@ class TakeBuilding(Decision):
         self.less = less
         self.by_tile = by_tile
 
-    def why_not(self, state: State, place: int, site_gold: int) -> Reason | None:
+    def why_not(self, state: State, place: int, site_gold: int) -> Obstacle | None:
         reason = rows.why_not_place(state, BUILDINGS, place, self.by_tile)
         tile, player = state.rows[BUILDINGS][place], state.players[self.seat]
         if reason is not None or tile is None:
             return reason
         if tile.gold + site_gold - self.less > player.gold or tile.stone > player.stone:
-            return Reason("cannot_afford_tile", cost=tile.gold + tile.stone)
+            return Obstacle("cannot_afford_tile", cost=tile.gold + tile.stone)
         return None
 
     def options(self, state: State) -> list[Choice]:
         site_gold = state.cheapest_site()
         return [place for place in range(rows.PLACES) if self.why_not(state, place, site_gold) is None]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
         site_gold = state.cheapest_site()
         reasons = [(place, self.why_not(state, place, site_gold)) for place in range(rows.PLACES)]
         return [(place, reason) for place, reason in reasons if reason is not None]
@@ -117,10 +117,10 @@ class ChooseSite(Decision):
         sites, purse = state.box.sites, state.players[self.seat].gold + self.less
         return [site for site, tile in enumerate(state.city) if tile is None and sites[site].gold <= purse]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
         sites, purse = state.box.sites, state.players[self.seat].gold + self.less
         dear = [site for site in state.free_sites() if sites[site].gold > purse]
-        return [(site, Reason("cannot_afford", cost=sites[site].gold, have=purse)) for site in dear]
+        return [(site, Obstacle("cannot_afford", cost=sites[site].gold, have=purse)) for site in dear]
 
     def resolve(self, state: State, site: Choice) -> None:
         place = state.box.sites[site]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Choice, Decision
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import told
 from groschen.games.praga.actions import building, kings_road, mines, upgrade, wall
 from groschen.games.praga.actions.resolve import give
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 
-def why_not(state: State, seat: int, action: int, less: int, by_tile: bool) -> Reason | None:
+def why_not(state: State, seat: int, action: int, less: int, by_tile: bool) -> Obstacle | None:
     """The reason why the action cannot be performed now."""
     if action == UPGRADE:
         return upgrade.why_not(state, seat, by_tile)
@@ -75,7 +75,7 @@ class ChooseAction(Decision):
         actions = range(len(ACTIONS))
         return [action for action in actions if why_not(state, self.seat, action, 0, False) is None]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
         reasons = [(action, why_not(state, self.seat, action, 0, False)) for action in range(len(ACTIONS))]
         return [(action, reason) for action, reason in reasons if reason is not None]
 

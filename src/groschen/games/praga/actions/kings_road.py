@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision, Step
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import told
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.hidden import BRIDGE_STACK
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 DRAWN: Final = 3
 
 
-def why_not(state: State, seat: int) -> Reason | None:
+def why_not(state: State, seat: int) -> Obstacle | None:
     player = state.players[seat]
     if player.road == SPACE_V:
         return END_OF_ROAD

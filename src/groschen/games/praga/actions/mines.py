@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, told
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.names import FROM_MINES, GOLD, ON_MINE, ON_QUARRY
@@ -43,7 +43,7 @@ class Manage(Decision):
     def options(self, state: State) -> list[Choice]:
         return [PRODUCE] if self.is_at_end(state) else [RAISE, PRODUCE]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
         return [(RAISE, END_OF_TRACK)] if self.is_at_end(state) else []
 
     def resolve(self, state: State, choice: Choice) -> None:

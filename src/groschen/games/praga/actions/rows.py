@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import told
 from groschen.games.praga.names import GOLD, NO_TILE, SPECIAL, STONE, TILE_ROWS, TRACKS
 from groschen.games.praga.pieces import SPECIAL_BONUS, HexTile
@@ -43,7 +43,7 @@ def take(state: State, row: int, place: int) -> HexTile:
     return state.take_hex(row, place)
 
 
-def why_not_place(state: State, row: int, place: int, by_tile: bool) -> Reason | None:
+def why_not_place(state: State, row: int, place: int, by_tile: bool) -> Obstacle | None:
     if state.rows[row][place] is None:
         return NO_TILE_THERE
     if place == SPECIAL and not has_special(state, by_tile):
@@ -56,7 +56,7 @@ def place_name(state: State, row: int, place: int) -> str:
     return f"tile {place + 1}" if tile is None else tile.key
 
 
-def why_not_refresh(state: State, seat: int) -> Reason | None:
+def why_not_refresh(state: State, seat: int) -> Obstacle | None:
     player = state.players[seat]
     if state.agenda.refreshed:
         return REFRESHED_ALREADY

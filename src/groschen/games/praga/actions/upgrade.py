@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, told
 from groschen.games.praga.actions import board, rows
 from groschen.games.praga.actions.resolve import give
@@ -26,7 +26,7 @@ OLD: Final = 0
 NEW: Final = 1
 
 
-def why_not(state: State, seat: int, by_tile: bool) -> Reason | None:
+def why_not(state: State, seat: int, by_tile: bool) -> Obstacle | None:
     for place, tile in enumerate(state.rows[UPGRADES]):
         if tile is not None and (place != SPECIAL or rows.has_special(state, by_tile)):
             return None
@@ -51,7 +51,7 @@ class TakeUpgrade(Decision):
         places = range(rows.PLACES)
         return [at for at in places if rows.why_not_place(state, UPGRADES, at, self.by_tile) is None]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
         reasons = [(at, rows.why_not_place(state, UPGRADES, at, self.by_tile)) for at in range(rows.PLACES)]
         return [(at, reason) for at, reason in reasons if reason is not None]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Choice, Decision
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, projects, told
 from groschen.games.praga.actions import board, rows
 from groschen.games.praga.actions.resolve import give
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 
-def why_not(state: State, seat: int, less: int, by_tile: bool) -> Reason | None:
+def why_not(state: State, seat: int, less: int, by_tile: bool) -> Obstacle | None:
     """The bonus of the action's upgrade comes first and may pay (P8)."""
     player = state.players[seat]
     upgrade = state.upgrade_of(seat, WALL)
@@ -50,7 +50,7 @@ def why_not(state: State, seat: int, less: int, by_tile: bool) -> Reason | None:
         if tile.stone <= stone and tile.gold <= gold:
             return None
         cheapest = min(cheapest or tile.stone, tile.stone)
-    return Reason("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
+    return Obstacle("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
 
 
 def begin(state: State, seat: int, less: int, by_tile: bool) -> None:
@@ -68,19 +68,19 @@ class TakeWall(Decision):
         self.less = less
         self.by_tile = by_tile
 
-    def why_not(self, state: State, place: int) -> Reason | None:
+    def why_not(self, state: State, place: int) -> Obstacle | None:
         reason = rows.why_not_place(state, WALLS, place, self.by_tile)
         tile, player = state.rows[WALLS][place], state.players[self.seat]
         if reason is not None or tile is None:
             return reason
         if tile.stone - self.less > player.stone or tile.gold > player.gold:
-            return Reason("cannot_afford_tile", cost=tile.stone + tile.gold)
+            return Obstacle("cannot_afford_tile", cost=tile.stone + tile.gold)
         return None
 
     def options(self, state: State) -> list[Choice]:
         return [place for place in range(rows.PLACES) if self.why_not(state, place) is None]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
+    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
         reasons = [(place, self.why_not(state, place)) for place in range(rows.PLACES)]
         return [(place, reason) for place, reason in reasons if reason is not None]
 

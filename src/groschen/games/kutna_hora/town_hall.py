@@ -1,0 +1,47 @@
+"""The town hall board: three rows of stacks, of which only the top tiles are seen and taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from groschen.games.kutna_hora import events
+
+if TYPE_CHECKING:
+    from groschen.games.kutna_hora.components import Building
+    from groschen.games.kutna_hora.state import State
+
+ROWS: Final = "ABC"
+COLUMNS: Final = 4
+PLACES: Final = [(row, column) for row in range(len(ROWS)) for column in range(COLUMNS)]
+"""The spaces of the board, by number."""
+PLACE_NAMES: Final = [f"{ROWS[row]}{column + 1}" for row, column in PLACES]
+
+
+def places_with_stacks(state: State) -> list[int]:
+    return [at for at, (row, column) in enumerate(PLACES) if column < len(state.hall[row])]
+
+
+def top(state: State, at: int) -> Building:
+    row, column = PLACES[at]
+    return state.hall[row][column][-1]
+
+
+def take_top(state: State, at: int) -> Building:
+    """Take a tile; its stack moves to the end of the row, the others slide left."""
+    row, column = PLACES[at]
+    stacks = state.hall[row]
+    stack = stacks[column]
+    rest = stack[:-1]
+    state.hall[row] = stacks[:column] + stacks[column + 1 :] + ((rest,) if rest else ())
+    if sum(not tile.marked for tile in rest) > 1:  # nobody could have named the new top tile (R27)
+        name = PLACE_NAMES[at - column + len(stacks) - 1]
+        state.turn_up(events.TileTurnedUp, name, rest[-1].key)
+    return stack[-1]
+
+
+def discard_top_of(state: State, guild: int) -> None:
+    """The guild's top tile is gone, if there is one."""
+    for at in places_with_stacks(state):
+        if top(state, at).guild == guild:
+            state.discarded_buildings += (take_top(state, at),)
+            return
