@@ -10,7 +10,8 @@ import pytest
 from groschen.engine import chance, frames
 from groschen.engine.codec import Piece
 from groschen.engine.frames import NOTHING, Choice, Decision, Step, Table
-from groschen.engine.reasons import Reason
+from groschen.engine.moves import Move
+from groschen.engine.reasons import Obstacle
 from groschen.engine.rules import Rules
 
 if not str(frames.__file__).endswith(".py"):
@@ -56,7 +57,7 @@ class State(Table):
 
     def copy(self) -> State:
         new = State()
-        new.stack, new.seed, new.draws, new.reveals = self.stack.copy(), self.seed, self.draws, self.reveals
+        self.copy_head(new)
         new.said, new.purses = self.said.copy(), [purse.copy() for purse in self.purses]
         new.box = self.box
         return new
@@ -108,17 +109,17 @@ class Pick(Decision):
         self.numbers = numbers
         self.piece = piece
 
-    def options(self, state: State) -> list[Choice]:
-        return [*[number for number in self.numbers if number % 2 == 0], NOTHING]
+    def candidates(self, state: State) -> list[Choice]:
+        return [*self.numbers, NOTHING]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Reason]]:
-        return [(number, Reason("odd", number=number)) for number in self.numbers if number % 2]
+    def why_not(self, state: State, number: Choice) -> Obstacle | None:
+        return Obstacle("odd", number=number) if number != NOTHING and number % 2 else None
+
+    def about(self, state: State, number: Choice) -> Move:
+        return Move("nothing") if number == NOTHING else Move("Pick", at=number)
 
     def resolve(self, state: State, number: Choice) -> None:
         state.said.append(number)
-
-    def notation(self, state: State, number: Choice) -> str:
-        return "nothing" if number == NOTHING else f"Pick {number}"
 
 
 class PickLikeBefore(Pick):
