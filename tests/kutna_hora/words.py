@@ -244,9 +244,7 @@ def table(
     `prices` finds cards and arms that show these prices; `has` sets fields of the state, patricians
     and arms by name: `table(tax=4, council=dict(green=1), arms=dict(wood=2))`.
     """
-    state = set_up(
-        players, seed, RULES.box(edited(PLAIN, **edit or {})), {"events": False, "first_game": True}
-    )
+    state = set_up(players, seed, _box(edit or {}), {"events": False, "first_game": True})
     _plain_board(state, villages or {})
     for player, guilds in zip(state.players, GUILDS_OF_SEAT, strict=False):
         player.guilds = tuple(GUILDS.index(guild) for guild in guilds.split())
@@ -256,6 +254,16 @@ def table(
     if prices:
         show_prices(game, prices)
     return game
+
+
+def _box(edit: Mapping[str, Mapping[int, Mapping[str, object]]]) -> components.Box:
+    """Made once for each way to edit it."""
+    if repr(edit) not in _boxes:
+        _boxes[repr(edit)] = RULES.box(edited(PLAIN, **edit))
+    return _boxes[repr(edit)]
+
+
+_boxes: dict[str, components.Box] = {}
 
 
 def _plain_board(state: State, villages: Mapping[str, str]) -> None:
