@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from groschen.engine.box import Tables
+from groschen.engine.events import Revealed, TurnedUp
 from groschen.engine.frames import Decision, advance, pending, play
 from groschen.engine.notation import find, texts
-from groschen.engine.reasons import Reason
+from groschen.engine.reasons import Obstacle
 
 COLOURS = ("Purple", "Blue", "Green", "Orange")
 
@@ -46,7 +47,7 @@ class Table:
         return texts(self.state, self.pending)
 
     @property
-    def blocked(self) -> dict[str, Reason]:
+    def blocked(self) -> dict[str, Obstacle]:
         decision = self.pending
         return {decision.notation(self.state, at): why for at, why in decision.blocked(self.state)}
 
@@ -77,7 +78,7 @@ class Table:
         self.state.happened = happened = []
         do()
         self.state.happened = None
-        return happened
+        return [event for event in happened if not isinstance(event, Revealed | TurnedUp)]
 
 
 def seat_of(colour: str) -> int:

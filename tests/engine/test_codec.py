@@ -83,7 +83,17 @@ def test_only_what_can_come_back_is_written():
 
 def test_fields_are_those_of_a_class_and_its_bases():
     assert fields_of(Pick) == ["numbers", "piece", "seat"]
-    assert fields_of(State) == ["box", "draws", "happened", "purses", "reveals", "said", "seed", "stack"]
+    assert fields_of(State) == [
+        "box",
+        "draws",
+        "happened",
+        "purses",
+        "reveals",
+        "said",
+        "seed",
+        "stack",
+        "turn",
+    ]
     assert fields_of(Frame) == []
 
 

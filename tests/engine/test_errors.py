@@ -12,7 +12,7 @@ ERRORS = [
     IllegalChoice("rights Z9", "TakeRights", "Anna", ["rights A1"]),
     BadRecord("nothing legal", line=7),
     BadRecord("no line"),
-    CannotUndo("nothing to take back"),
+    CannotUndo("nothing to take back", "nothing"),
     BadSetup("too many"),
     BadBox("row 3"),
 ]

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from groschen.engine.reasons import Reason
+import json
+
+from groschen.engine.reasons import Obstacle, Reason, reason
 
 
-def test_reasons_with_the_same_code_and_facts_are_equal():
-    assert Reason("cannot_afford", cost=5, have=3) == Reason("cannot_afford", have=3, cost=5)
-    assert Reason("cannot_afford", cost=5, have=3) != Reason("cannot_afford", cost=5, have=4)
-    assert Reason("no_plot") != Reason("no_tile")
-    assert Reason("no_plot") != "no_plot"
+def test_obstacles_with_the_same_code_and_facts_are_equal():
+    assert Obstacle("cannot_afford", cost=5, have=3) == Obstacle("cannot_afford", have=3, cost=5)
+    assert Obstacle("cannot_afford", cost=5, have=3) != Obstacle("cannot_afford", cost=5, have=4)
+    assert Obstacle("no_plot") != Obstacle("no_tile")
+    assert Obstacle("no_plot") != "no_plot"
 
 
-def test_equal_reasons_are_one_in_a_set():
-    assert len({Reason("a", x=1, y=2), Reason("a", y=2, x=1), Reason("b", x=1, y=2)}) == 2
+def test_equal_obstacles_are_one_in_a_set():
+    assert len({Obstacle("a", x=1, y=2), Obstacle("a", y=2, x=1), Obstacle("b", x=1, y=2)}) == 2
 
 
-def test_a_reason_shows_what_it_is():
-    assert repr(Reason("no_market", commodity="food")) == "Reason('no_market', commodity='food')"
-    assert repr(Reason("no_plot")) == "Reason('no_plot')"
+def test_an_obstacle_shows_what_it_is():
+    assert repr(Obstacle("no_market", commodity="food")) == "Obstacle('no_market', commodity='food')"
+    assert repr(Obstacle("no_plot")) == "Obstacle('no_plot')"
+
+
+def test_a_reason_is_an_obstacle_as_json():
+    given = reason(Obstacle("cannot_afford", cost=5, have=3))
+    assert json.loads(json.dumps(given)) == given == {"reason": "cannot_afford", "cost": 5, "have": 3}
+    assert (given.code, given.facts) == ("cannot_afford", {"cost": 5, "have": 3})
+    assert given == Reason("cannot_afford", cost=5, have=3)

@@ -70,7 +70,7 @@ def test_options_and_blocked_choices_are_the_candidates_without_and_with_a_reaso
         decision, state = game.pending, game.state
         reasons = {choice: decision.why_not(state, choice) for choice in decision.candidates(state)}
         assert decision.options(state) == [choice for choice, why in reasons.items() if why is None]
-        assert decision.blocked(state) == [(choice, why) for choice, why in reasons.items() if why is not None]
+        assert decision.blocked(state) == [pair for pair in reasons.items() if pair[1] is not None]
 
 
 @every_game

@@ -14,14 +14,17 @@ from groschen.engine.errors import BadBox
 from groschen.games.kutna_hora.components import Board, Box, Building, Prices
 from groschen.games.kutna_hora.names import (
     ACTIONS,
+    BEER,
     COMMODITIES,
     DOTS,
+    FOOD,
     GUILDS,
     MINERS,
     NOBODY,
     ORE,
     PATRICIANS,
     PERMITS,
+    RED,
     SILVER,
     SILVER_PATRICIAN,
     WOOD,
@@ -33,6 +36,11 @@ GUILD_BUILDINGS = [tile for tile in BOX.buildings if not tile.is_public()]
 PUBLIC_BUILDINGS = [tile for tile in BOX.buildings if tile.is_public()]
 SIDES = [BOX.small, BOX.large]
 MOST_GROSCHEN_TO_START = 43
+
+
+def not_yet(how: str) -> pytest.MarkDecorator:
+    """A fact of the printed game that our own values don't fit yet; the mark goes when they do."""
+    return pytest.mark.xfail(strict=True, reason=f"our box: {how}")
 
 
 def amount(tile: Any, kind: str) -> int:
@@ -212,13 +220,37 @@ def test_more_ore_makes_ore_cheaper_and_silver_and_permits_dearer():
         assert all(rises(column) and column[0] <= column[-1] for column in columns(BOX.prices[commodity]))
 
 
+def open_notches(commodity: int) -> list[tuple[int, int]]:
+    """The prices before and after every notch to the right from an open market."""
+    prices = BOX.prices[commodity]
+    return [
+        (row[at], row[at + 1])
+        for row, closed in zip(prices.price, prices.closed, strict=True)
+        for at in range(BOX.last_notch)
+        if not closed[at]
+    ]
+
+
 @pytest.mark.parametrize("commodity", range(SILVER, len(COMMODITIES)), ids=COMMODITIES[SILVER:])
-def test_a_notch_to_the_right_makes_a_commodity_cheaper(commodity: int):
+def test_no_notch_to_the_right_makes_a_commodity_dearer_and_all_of_them_make_it_cheaper(commodity: int):
     assert all(falls(row) and row[0] > row[-1] for row in BOX.prices[commodity].price)
 
 
-def test_a_notch_of_the_silver_arm_makes_ore_dearer():
+@pytest.mark.parametrize(
+    "commodity",
+    [
+        *(SILVER, PERMITS, WOOD),
+        *(pytest.param(at, marks=not_yet("some notches leave it as it is")) for at in (FOOD, BEER)),
+    ],
+    ids=COMMODITIES[SILVER:],
+)
+def test_every_notch_to_the_right_makes_a_commodity_with_an_open_market_cheaper(commodity: int):
+    assert all(before > after for before, after in open_notches(commodity))
+
+
+def test_every_notch_of_the_silver_arm_makes_ore_with_an_open_market_dearer():
     assert all(rises(row) and row[0] < row[-1] for row in BOX.prices[ORE].price)
+    assert all(before < after for before, after in open_notches(ORE))
 
 
 def test_silver_at_3_and_ore_at_4_can_be_seen_together():
@@ -372,9 +404,13 @@ def test_what_a_public_building_gives_depends_on_its_patrician():
     assert len({frozenset(kinds) for kinds in given.values()}) == len(PATRICIANS)
 
 
-def test_public_buildings_are_larger_and_dearer_than_guild_buildings():
+def test_public_buildings_cost_more_wood_than_guild_buildings():
     assert min(tile.wood for tile in PUBLIC_BUILDINGS) > max(tile.wood for tile in GUILD_BUILDINGS)
-    assert min(tile.plot for tile in PUBLIC_BUILDINGS) >= max(tile.plot for tile in GUILD_BUILDINGS)
+
+
+@not_yet("the dearest guild buildings ask as much")
+def test_public_buildings_make_plots_dearer_than_guild_buildings():
+    assert min(tile.plot for tile in PUBLIC_BUILDINGS) > max(tile.plot for tile in GUILD_BUILDINGS)
 
 
 # The opening
@@ -389,10 +425,20 @@ def test_forty_groschen_buy_about_two_guild_buildings_and_a_mine():
     assert 36 <= cost <= MOST_GROSCHEN_TO_START
 
 
-def test_a_public_building_at_the_start_leaves_hardly_any_money():
-    costs = [2 * start_price(PERMITS) + 5 + tile.wood * start_price(WOOD) for tile in PUBLIC_BUILDINGS]
-    assert min(costs) >= 28
-    assert 35 <= max(costs) <= 40
+def costs_at_the_start() -> list[int]:
+    """Rights in the third column, the first plot and the wood, for those that are there at once."""
+    at_once = [tile for tile in PUBLIC_BUILDINGS if tile.patrician != RED]
+    return [2 * start_price(PERMITS) + 5 + tile.wood * start_price(WOOD) for tile in at_once]
+
+
+def test_a_public_building_at_the_start_can_be_paid_and_leaves_no_money_for_a_second_building():
+    assert min(costs_at_the_start()) >= 28
+    assert max(costs_at_the_start()) <= 40
+
+
+@not_yet("35 is the most")
+def test_a_public_building_at_the_start_can_swallow_nearly_all_of_the_40_groschen():
+    assert max(costs_at_the_start()) >= 38
 
 
 @pytest.mark.parametrize("patrician", range(len(PATRICIANS)), ids=PATRICIANS)
@@ -564,9 +610,17 @@ def test_the_reputation_track_has_room_below_zero_and_beyond_six():
     assert BOX.reputation[0] == 0
 
 
-def test_only_the_ends_of_the_reputation_track_are_worth_points_and_further_is_more():
+def test_only_the_ends_of_the_reputation_track_are_worth_points_and_further_is_never_less():
     assert rises(BOX.reputation.values())
+    assert {0, 1, 2, 3} <= {at for at, points in BOX.reputation.items() if points == 0}
     assert BOX.reputation[BOX.lowest] < 0 < BOX.reputation[BOX.highest]
+
+
+def test_the_last_spaces_of_the_reputation_track_are_worth_more_and_more():
+    points = list(BOX.reputation.values())
+    steps = [after - before for before, after in pairwise(points)]
+    assert all(steps[:4]), "each of the lowest five spaces costs more than the next"
+    assert all(steps[-4:]), "each of the highest five is worth more than the one before"
 
 
 @pytest.mark.parametrize("rounds", [5, 6])
@@ -607,10 +661,21 @@ def test_there_are_enough_events_of_both_decks_for_every_number_of_players():
     assert decks["B"] >= 2
 
 
-def test_most_events_raise_taxes_and_some_advance_a_deck():
+def test_most_events_raise_taxes():
     assert sum(event.tax > 0 for event in BOX.events) > len(BOX.events) / 2
-    assert any(event.population for event in BOX.events)
-    assert any(event.ore for event in BOX.events)
+
+
+def test_events_of_both_kinds_advance_the_population_deck_and_the_ore_deck():
+    for deck in "AB":
+        assert any(event.population for event in BOX.events if event.deck == deck)
+        assert any(event.ore for event in BOX.events if event.deck == deck)
+
+
+@not_yet("all of them advance both")
+def test_some_events_advance_a_deck_and_others_none():
+    moving = [event for event in BOX.events if event.population or event.ore]
+    assert 0 < len(moving) < len(BOX.events)
+    assert sum(bool(event.population and event.ore) for event in moving) < len(moving) / 2
 
 
 def test_most_events_apply_at_the_end_of_the_round():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import groschen
 from games.playing import Deal, Dice, random_games, start
 from groschen.games.kutna_hora import RULES
 from groschen.games.kutna_hora.actions.building import MarkWithHouse
-from groschen.games.kutna_hora.names import ARMS, COMMODITIES, GUILDS, NOBODY, PATRICIANS
+from groschen.games.kutna_hora.names import ARMS, COMMODITIES, GUILDS, NOBODY, PATRICIANS, SCORES
 
 PLAYERS = [2, 3, 4]
 TABLES = RULES.tables
@@ -66,7 +67,7 @@ def check_pieces(game: groschen.Game, log: Log) -> None:
 
 def check_players(game: groschen.Game, log: Log) -> None:
     """Nobody has more or fewer houses, miners, plot markers, cards and pelicans than they should."""
-    state = game.state
+    state, box = game.state, game.state.box
     for seat, player in enumerate(state.players):
         houses = sum(player.houses) + state.owners.count(seat) + log.removed_houses[seat]
         assert houses == 12
@@ -77,7 +78,8 @@ def check_players(game: groschen.Game, log: Log) -> None:
         assert player.pelicans + player.used_pelicans == log.pelicans[seat]
         assert player.used_pelicans == log.used_pelicans[seat]
         if state.round:
-            assert sorted([*player.hand, *log.spent_cards[seat]]) == list(range(6))
+            in_hand = [box.card_names[card] for card in player.hand]
+            assert sorted([*in_hand, *log.spent_cards[seat]]) == sorted(box.card_names)
         assert min(player.groschen, player.miners, player.pelicans, *player.houses) >= 0
 
 
@@ -124,15 +126,15 @@ class Log:
         self.used_pelicans = [0 for _ in seats]
         self.removed_houses = [12 - sum(player.houses) for player in state.players]
         self.removes_house, self.traded_ore = False, 0
-        self.spent_cards: list[list[int]] = [[] for _ in seats]
+        self.spent_cards: list[list[str]] = [[] for _ in seats]
         self.arms = [0] * 5
         self.decks = {"population": state.population, "ore": state.ore}
         self.round, self.start, self.tax = state.round, state.start, state.tax
         self.events = [] if state.event is None else [state.event.key]
 
     def hear(self, happened: Happened) -> None:
-        for event in happened:
-            name = re.sub("(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()
+        for event in [SimpleNamespace(**each) for each in happened]:
+            name = re.sub("(?<!^)(?=[A-Z])", "_", event.event).lower()
             getattr(self, name, self.nothing)(event)
             self.removes_house = name == "house_removed"
             if hasattr(event, "cost"):
@@ -146,7 +148,7 @@ class Log:
         self.spent_cards = [[] for _ in self.spent_cards]
 
     def event_revealed(self, event: Any) -> None:
-        self.events.append(event.event)
+        self.events.append(event.card)
 
     def card_played(self, event: Any) -> None:
         self.spent_cards[event.seat].append(event.card)
@@ -162,7 +164,7 @@ class Log:
         self.groschen[event.seat] -= event.groschen
 
     def scored(self, event: Any) -> None:
-        self.points[event.seat][event.source] += event.points
+        self.points[event.seat][SCORES.index(event.source)] += event.points
 
     def reputation_changed(self, event: Any) -> None:
         self.reputation[event.seat] = event.now
@@ -177,8 +179,8 @@ class Log:
         self.removed_houses[event.seat] += 1
 
     def production_raised(self, event: Any) -> None:
-        self.produced[event.seat][event.commodity] += event.by
-        if self.removes_house and event.commodity == COMMODITIES.index("ore"):
+        self.produced[event.seat][COMMODITIES.index(event.commodity)] += event.by
+        if self.removes_house and event.commodity == "ore":
             self.traded_ore += event.by
 
     def population_grew(self, event: Any) -> None:
@@ -188,7 +190,7 @@ class Log:
         self.decks["ore"] = event.card
 
     def arm_moved(self, event: Any) -> None:
-        self.arms[event.arm] = event.notch
+        self.arms[ARMS.index(event.arm)] = event.notch
 
     def taxes_raised(self, event: Any) -> None:
         self.tax = event.now
@@ -283,7 +285,7 @@ def income(view: dict[str, Any], seat: int) -> int:
 def points(view: dict[str, Any], seat: int) -> dict[str, int]:
     player = view["players"][seat]
     plots = sum(owner == seat for owner in view["town"]["plots"].values())
-    found = dict(zip(("effects", "barbara", "beyond", "patricians"), player["points"], strict=True))
+    found = dict(player["points"])
     found |= {"town": town(view, seat), "mines": mines(view, seat), "income": income(view, seat)}
     found["reputation"] = {row.space: row.points for row in TABLES["reputation"]}[player["reputation"]]
     found["extras"] = len(player["slots"]) + plots + player["pelicans"]

@@ -90,7 +90,7 @@ def test_r5_the_town_builds_after_each_single_card_from_the_top_arm_down_until_n
     game = table(edit={"population_cards": cards})
     happened = game.resolve("Purple", "population 2")
     seen = [
-        item.card if type(item).__name__ == "PopulationGrew" else GUILDS[item.guild]
+        item.card if type(item).__name__ == "PopulationGrew" else item.guild
         for item in happened
         if type(item).__name__ in ("PopulationGrew", "TownBuilds")
     ]
@@ -247,7 +247,7 @@ def test_r20_the_first_event_is_revealed_after_the_guilds_are_placed():
     while game.decision != "PlayCard":
         assert (game.state.event, game.state.tax, game.state.round) == (None, 0, 0)
         happened = game.play(game.options()[0])
-    assert "EventRevealed" in kinds(happened)
+    assert "EventRevealed" in [event["event"] for event in happened]
     assert game.state.tax == game.state.event.tax
 
 
@@ -455,7 +455,7 @@ def icon_at(notch: int, card: int = 1) -> KutnaHora:
 def test_r33_the_town_builds_when_a_building_moves_the_arm_onto_its_icon():
     game = icon_at(1)
     happened = game.resolve("Blue", "arm", guild="grocers")
-    assert kinds(happened) == ["ArmMoved", "TownBuilds", "ArmMoved"]
+    assert kinds(happened) == ["ArmMoved", "TownBuilds", "ArmMoved", "TileTurnedUp"]
     assert (game.arm("food"), len(game.discarded_buildings)) == (2, 1)
     assert game.discarded_buildings[0].guild == GUILDS.index("grocers")
 

@@ -14,6 +14,8 @@ from typing import Any
 
 from groschen.engine.codec import fields_of
 from groschen.games.kutna_hora import RULES, components, effects, event_cards
+from groschen.games.kutna_hora.actions.mine import level, mine_wood
+from groschen.games.kutna_hora.actions.plot import plot_cost
 from groschen.games.kutna_hora.actions.resolve import steps_of
 from groschen.games.kutna_hora.grid import Grid
 from groschen.games.kutna_hora.names import (
@@ -28,9 +30,11 @@ from groschen.games.kutna_hora.names import (
     PATRICIANS,
 )
 from groschen.games.kutna_hora.player import Player
+from groschen.games.kutna_hora.prices import has_market, income, price
+from groschen.games.kutna_hora.rounds import EndRound
 from groschen.games.kutna_hora.setup import set_up
 from groschen.games.kutna_hora.state import State
-from groschen.games.kutna_hora.turn import EndRound, PlayCard
+from groschen.games.kutna_hora.turn import PlayCard
 from words import COLOURS, Table, edited, seat_of
 
 GUILDS_OF_SEAT = (
@@ -177,7 +181,22 @@ class KutnaHora(Table):
         return [stack[-1].key for stack in self.state.hall["ABC".index(row)]]
 
     def price(self, commodity: str) -> int:
-        return self.state.price(COMMODITIES.index(commodity))
+        return price(self.state, COMMODITIES.index(commodity))
+
+    def income(self, seat: int) -> int:
+        return income(self.state, seat)
+
+    def level(self) -> int:
+        return level(self.state)
+
+    def mine_wood(self, space: int) -> int:
+        return mine_wood(self.state, space)
+
+    def plot_cost(self, seat: int, square: int) -> int:
+        return plot_cost(self.state, seat, square)
+
+    def has_market(self, guild: int) -> bool:
+        return has_market(self.state, guild)
 
     def in_town(self, square: str) -> components.Building | None:
         return self.state.town[TOWN.square(square)]
@@ -244,9 +263,7 @@ def table(
     `prices` finds cards and arms that show these prices; `has` sets fields of the state, patricians
     and arms by name: `table(tax=4, council=dict(green=1), arms=dict(wood=2))`.
     """
-    state = set_up(
-        players, seed, RULES.box(edited(PLAIN, **edit or {})), {"events": False, "first_game": True}
-    )
+    state = set_up(players, seed, _box(edit or {}), {"events": False, "first_game": True})
     _plain_board(state, villages or {})
     for player, guilds in zip(state.players, GUILDS_OF_SEAT, strict=False):
         player.guilds = tuple(GUILDS.index(guild) for guild in guilds.split())
@@ -256,6 +273,16 @@ def table(
     if prices:
         show_prices(game, prices)
     return game
+
+
+def _box(edit: Mapping[str, Mapping[int, Mapping[str, object]]]) -> components.Box:
+    """Made once for each way to edit it."""
+    if repr(edit) not in _boxes:
+        _boxes[repr(edit)] = RULES.box(edited(PLAIN, **edit))
+    return _boxes[repr(edit)]
+
+
+_boxes: dict[str, components.Box] = {}
 
 
 def _plain_board(state: State, villages: Mapping[str, str]) -> None:

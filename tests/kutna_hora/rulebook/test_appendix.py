@@ -20,12 +20,15 @@ def test_the_pool_is_refilled_only_before_a_mine_is_placed():
 
 
 def test_the_three_sets_of_mines_are_mixed_after_the_discards_are_shuffled():
-    game = table(technology=2)
-    game.state.discarded_mines = [mine_tile(level=level) for level in (1, 2, 3) * 4]
-    game.state.mine_stack = []
-    game.play("mine", "discard all")
-    levels = [mine.level for mine in game.mine_stack]
-    assert levels != sorted(levels, reverse=True)
+    """They were discarded level by level; afterwards each level may lie on top and at the bottom."""
+    ends = set()
+    for seed in range(30):
+        game = table()
+        game.state.seed, game.state.mine_stack = seed, []
+        game.state.discarded_mines = [mine_tile(level=level) for level in (3, 3, 2, 2, 1, 1)]
+        game.play("mine")
+        ends.add((game.drawn[0].level, game.mine_stack[0].level))
+    assert {top for top, _ in ends} == {bottom for _, bottom in ends} == {1, 2, 3}
 
 
 def test_a_mine_does_not_affect_the_cost_of_a_space_above_it():
@@ -98,11 +101,23 @@ def test_a_patrician_that_is_not_in_the_bank_is_ignored():
     assert (purple.track_points(), purple.reputation) == (2, 1)
 
 
-def test_pelicans_and_groschen_are_not_limited():
+def test_pelicans_are_not_limited():
+    """Eighteen tokens are in the box; all of them lie with Blue and Green."""
     game = table()
-    purple = game.player("Purple", pelicans=18)
+    purple = game.player("Purple")
+    game.player("Blue", pelicans=9, used_pelicans=3)
+    game.player("Green", pelicans=6)
     game.resolve("Purple", "pelicans 5")
-    assert purple.pelicans == 23
+    assert purple.pelicans == 5
+
+
+def test_groschen_are_not_limited():
+    """However much the others hold and the 53 coins are worth, an income is paid in full."""
+    game = table(prices={"wood": 3})
+    purple = game.player("Purple", wood=4000, groschen=5000)
+    game.player("Blue", groschen=9000)
+    game.play("income")
+    assert purple.groschen == 5000 + 3 * 4000
 
 
 # Ignoring actions and effects

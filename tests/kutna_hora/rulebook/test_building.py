@@ -135,6 +135,17 @@ def test_a_house_may_give_a_public_building_tile_for_nothing():
     assert game.hall[1][2][-1] is not top
 
 
+def test_a_house_may_give_a_red_public_tile():
+    tile, red = guild_tile("miners"), public_tile("red")
+    game = ready(tile, house="public tile")
+    game.hall_row("A", [guild_tile("scribes")], [red])
+    build(game, tile)
+    assert "rights A2" in game.options
+    game.play("rights A2")
+    assert game.players[0].slots == [red]
+    assert len(game.hall[0]) == 1, "its stack is gone"
+
+
 def test_the_stack_of_a_free_public_tile_moves_to_the_end_of_its_row():
     tile = guild_tile("miners")
     game = ready(tile, house="public tile")

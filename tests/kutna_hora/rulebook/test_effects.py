@@ -28,6 +28,15 @@ def test_an_indicator_moves_one_notch_to_the_right():
     assert game.arm("silver") == 3
 
 
+def test_an_indicator_can_reach_its_last_notch():
+    game = table()
+    last = game.box.last_notch
+    game.state.arms[0] = last - 1
+    happened = game.resolve("Purple", "arm", guild="metallurgists")
+    assert game.arm("silver") == last
+    assert told(happened, "ArmMoved")[0].notch == last
+
+
 def test_a_technology_tile_is_a_free_mine():
     game = table()
     purple = game.player("Purple", groschen=0, pool=1, miners=8)
@@ -79,7 +88,7 @@ def test_taxes_rise_by_the_amount_shown():
 def test_the_patrician_on_the_tile_moves_from_the_bank_to_the_pool(colour: str):
     game = table()
     happened = game.resolve("Purple", "patrician", patrician=colour)
-    assert [PATRICIANS[item.colour] for item in told(happened, "PatricianWaits")] == [colour]
+    assert [item.colour for item in told(happened, "PatricianWaits")] == [colour]
     assert game.patricians("bank")[colour] == 2
     assert game.patricians("pool")[colour] == 1
 
@@ -123,6 +132,21 @@ def test_a_tile_without_a_tax_raises_none():
     game = table(tax=1, edit={"cathedral": {1: {"tax": 0}}})
     game.resolve("Purple", "flip barbara", guild="builders")
     assert game.tax == 1
+
+
+def test_a_guild_may_flip_tile_11_and_then_the_cathedral_is_finished():
+    game = table(tax=1, cathedral=10, edit={"cathedral": {11: {"tax": 2}}})
+    purple = game.player("Purple", pelicans=1)
+    game.resolve("Purple", "flip barbara", guild="builders")
+    assert (game.cathedral, game.tax, purple.track_points()) == (11, 3, 0)
+    game.play("barbara")
+    assert (purple.reputation, purple.track_points()) == (2, 0)
+
+
+def test_a_flip_raises_taxes_no_further_than_25():
+    game = table(tax=24, edit={"cathedral": {1: {"tax": 3}}})
+    happened = game.resolve("Purple", "flip barbara", guild="builders")
+    assert (game.tax, told(happened, "TaxesRaised")[0].by) == (25, 1)
 
 
 def test_when_all_eleven_tiles_are_built_a_flip_has_no_effect():

@@ -96,6 +96,26 @@ def test_those_who_tie_for_second_and_third_both_get_the_second():
     assert by_category(game, "mines") == [3, 2, 2, 0]
 
 
+@pytest.mark.parametrize(
+    ("stars", "points"),
+    [
+        ((5, 2, 2, 1), (30, 20, 20, 0)),
+        ((3, 3, 2, 1), (30, 30, 10, 0)),
+        ((4, 3, 1, 1), (30, 20, 10, 10)),
+        ((3, 3, 3, 1), (30, 30, 30, 0)),
+        ((4, 2, 2, 2), (30, 20, 20, 20)),
+        ((1, 2, 2, 5), (0, 20, 20, 30)),
+    ],
+)
+def test_those_who_tie_take_the_places_after_theirs_as_well(stars: tuple[int, ...], points: tuple[int, ...]):
+    """Two for the second place leave no third one, whoever comes next."""
+    worth = {number: {"first": 30, "second": 20, "third": 10} for number in range(2, 17)}
+    game = table(players=4, edit={"star_values": worth})
+    for space, colour, own in zip(("C2", "D2", "E2", "F2"), COLOURS, stars, strict=True):
+        game.dig(space, mine_tile(stars=own), colour)
+    assert tuple(by_category(game, "mines")) == points
+
+
 def test_the_fourth_gets_nothing():
     game = table(players=4)
     places = (("C2", 4, "Purple"), ("D2", 3, "Blue"), ("E2", 2, "Green"), ("F2", 1, "Orange"))

@@ -62,7 +62,7 @@ def test_the_new_event_is_revealed_in_the_setup_for_the_new_round():
     happened = game.end_round()
     assert game.event is then
     assert game.events_ahead == ()
-    assert [item.event for item in told(happened, "EventRevealed")] == [then.key]
+    assert [item.card for item in told(happened, "EventRevealed")] == [then.key]
 
 
 def test_its_tax_is_raised_when_it_is_revealed():

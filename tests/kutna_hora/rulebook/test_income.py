@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from groschen.games.kutna_hora.names import COMMODITIES, GUILDS
+from groschen.games.kutna_hora.names import COMMODITIES, GUILDS, PATRICIANS
 from kutna_hora.words import table
+from words import told
 
 
 def test_income_of_six_ore_and_three_silver():
@@ -53,6 +54,18 @@ def test_after_income_a_patrician_may_be_put_on_the_council_for_10_groschen():
     assert purple.groschen == 15
     assert game.patricians("pool") == {"green": 1, "silver": 0, "yellow": 0, "red": 1}
     assert game.patricians("council") == {"green": 0, "silver": 0, "yellow": 0, "red": 1}
+
+
+@pytest.mark.parametrize("colour", PATRICIANS)
+def test_a_patrician_of_any_colour_may_join_the_council(colour: str):
+    game = table(pool={colour: 2})
+    game.player("Purple", groschen=25)
+    game.play("income")
+    assert game.options == [f"seat {colour}", "seat nobody"]
+    seated = told(game.play(f"seat {colour}"), "PatricianSeated")[0]
+    assert (seated.colour, seated.cost) == (colour, 10)
+    assert (game.patricians("pool")[colour], game.patricians("council")[colour]) == (1, 1)
+    assert (sum(game.pool), sum(game.council)) == (1, 1)
 
 
 def test_the_income_of_this_action_can_already_pay_for_the_patrician():

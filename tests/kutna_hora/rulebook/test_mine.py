@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
-from kutna_hora.words import MINES, mine_tile, rock, table
+from kutna_hora.words import MINES, columns, mine_tile, rock, table
 from words import told
 
 # 1. The miner pool
@@ -87,6 +89,18 @@ def test_an_exhausted_stack_is_made_anew_from_the_discard_pile():
     assert game.drawn[1] in discarded
     assert game.discarded_mines == []
     assert len(game.mine_stack) == 2
+
+
+def test_the_discard_pile_is_shuffled_into_any_order():
+    """Whatever the order in which the tiles were discarded."""
+    discarded = [mine_tile() for _ in range(4)]
+    orders = set()
+    for seed in range(150):
+        game = table()
+        game.state.seed, game.state.mine_stack, game.state.discarded_mines = seed, [], list(discarded)
+        game.play("mine")
+        orders.add((*game.mine_stack, *game.drawn))
+    assert orders == set(permutations(discarded))
 
 
 def test_the_discard_pile_stays_while_the_stack_holds_out():
@@ -251,6 +265,22 @@ def test_anybodys_mine_opens_spaces_for_everybody():
     game.dig("C1", mine_tile(), "Blue")
     game.play("mine", game_first(game), "dig C2")
     assert game.miner("C2") == "Purple"
+
+
+def test_a_red_x_on_ore_forbids_no_mine():
+    """Only buildings need a market: the tile is dug, and the technology of a building too."""
+    game = table(
+        edit={"ore_cards": {1: {"ore": columns("1x"), "silver": columns("3"), "permits": columns("3")}}}
+    )
+    assert not game.has_market(0)
+    purple = game.player("Purple")
+    game.next_mines(mine_tile(effects="population 1"))
+    game.play("mine", game_first(game), "dig C1")
+    assert game.miner("C1") == "Purple"
+    game.resolve("Purple", "technology", guild="miners")
+    assert "dig D1" in game.options
+    game.play("dig D1")
+    assert (game.miner("D1"), purple.miners) == ("Purple", 7)
 
 
 def test_the_last_groschen_can_be_spent_on_a_permit():

@@ -136,6 +136,18 @@ def test_a_plot_that_cannot_be_paid_is_blocked():
     assert game.why_not("claim F4") == "cannot_afford"
 
 
+@pytest.mark.parametrize(("first", "last"), [(6, 4), (4, 6)])
+def test_the_plot_action_is_possible_if_any_one_square_can_be_paid(first: int, last: int):
+    game = table()
+    game.player("Purple", groschen=4)
+    game.build("A1", public_tile("green", plot=first))
+    game.build("F5", public_tile("green", plot=last))
+    assert game.can_take("plot")
+    game.player("Purple", groschen=3)
+    assert game.why_no("plot") == "cannot_afford"
+    assert {reason.facts["cost"] for text, reason in game.blocked.items() if text.startswith("plot")} == {4}
+
+
 def test_without_money_for_any_plot_there_is_no_plot_action():
     game = table()
     game.player("Purple", groschen=4)

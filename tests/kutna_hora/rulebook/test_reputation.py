@@ -33,11 +33,14 @@ def test_steps_within_the_track_give_no_points():
     assert (purple.reputation, purple.track_points()) == (3, 0)
 
 
-@pytest.mark.parametrize("space", SPACES, ids=lambda row: f"at {row.space}")
-def test_the_space_of_the_marker_scores_at_the_end_of_the_game(space):
-    game = table()
-    game.player("Purple", reputation=space.space)
-    assert game.scores("Purple")["reputation"] == space.points
+@pytest.mark.parametrize(("row", "points"), [(1, -9), (2, -7), (7, 5), (16, 11), (17, 13)])
+def test_the_space_of_the_marker_scores_at_the_end_of_the_game(row: int, points: int):
+    """Whatever is printed beside it: row 1 of the table is the lowest space."""
+    game = table(edit={"reputation": {row: {"points": points}}})
+    game.player("Purple", reputation=SPACES[row - 1].space)
+    game.player("Blue", reputation=SPACES[row - 1].space - 1 if row > 1 else SPACES[row].space)
+    assert game.scores("Purple")["reputation"] == points
+    assert game.scores("Blue")["reputation"] != points
 
 
 def test_some_low_spaces_cost_points_and_some_high_ones_give_points():

@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from itertools import permutations, product
 
 import pytest
 
 import groschen
+from groschen.engine.codec import Piece
+from groschen.games.kutna_hora.actions.mine import level
 from groschen.games.kutna_hora.names import GUILDS, NOBODY, PATRICIANS
 from groschen.games.kutna_hora.state import State
 from words import COLOURS
 
 PLAYERS = (2, 3, 4)
 SEEDS = range(12)
+MANY_SEEDS = range(250)
+"""Enough for every outcome of a true shuffle to turn up."""
 
 
 def laid(players: int = 3, seed: int = 1, **options: bool) -> State:
     """The table as it is laid, before anybody has chosen anything."""
     return groschen.new("kutna-hora", seats=COLOURS[:players], seed=seed, **options).state
+
+
+@cache
+def many(players: int = 3) -> list[State]:
+    """The tables of many seeds."""
+    return [laid(players, seed, first_game=True) for seed in MANY_SEEDS]
+
+
+def keys(pieces: Iterable[Piece]) -> tuple[str, ...]:
+    return tuple(piece.key for piece in pieces)
 
 
 # Rounds track
@@ -69,18 +86,26 @@ def test_the_marked_tile_lies_at_the_bottom_of_its_stack(seed: int):
             assert [tile.marked for tile in stack] == [True, False, False, False]
 
 
-def test_the_guild_stacks_lie_on_random_spaces():
-    first_spaces = {laid(seed=seed).hall[0][0][0].guild for seed in SEEDS}
-    assert len(first_spaces) > 2
+def test_every_marked_tile_may_lie_on_each_of_the_six_spaces():
+    found = {
+        (stack[0].guild, row, column)
+        for state in many()
+        for row, stacks in enumerate(state.hall)
+        for column, stack in enumerate(stacks[:2])
+    }
+    assert found == set(product(range(len(GUILDS)), range(3), range(2)))
 
 
-def test_the_other_three_tiles_of_a_guild_are_stacked_in_random_order():
-    orders = set()
-    for seed in SEEDS:
-        stacks = [stack for row in laid(seed=seed).hall for stack in row]
-        bakers = next(stack for stack in stacks if stack[0].guild == GUILDS.index("grocers"))
-        orders.add(tuple(tile.key for tile in bakers))
-    assert len(orders) > 2
+def test_two_guilds_may_lie_in_the_same_row_or_in_different_ones():
+    pairs = {frozenset(stack[0].guild for stack in stacks[:2]) for state in many() for stacks in state.hall}
+    assert len(pairs) == 15
+
+
+@pytest.mark.parametrize("guild", range(len(GUILDS)), ids=GUILDS)
+def test_the_other_three_tiles_of_a_guild_may_be_stacked_in_any_order(guild: int):
+    stacks = [stack for state in many() for row in state.hall for stack in row if stack[0].guild == guild]
+    unmarked = [tile for tile in many()[0].box.buildings if tile.guild == guild and not tile.marked]
+    assert {keys(stack[1:]) for stack in stacks} == set(permutations(keys(unmarked)))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -94,9 +119,11 @@ def test_green_silver_and_yellow_public_buildings_lie_at_the_end_of_a_row_each(p
     assert [len(stack) for stack in ends] == [3, 3, 3]
 
 
-def test_public_buildings_are_stacked_in_random_order():
-    orders = {tuple(tile.key for tile in laid(seed=seed).hall[0][2]) for seed in SEEDS}
-    assert len(orders) > 2
+@pytest.mark.parametrize("row", range(3), ids=PATRICIANS[:3])
+def test_public_buildings_of_a_colour_may_be_stacked_in_any_order(row: int):
+    orders = {keys(state.hall[row][2]) for state in many()}
+    tiles = [tile for tile in many()[0].box.buildings if tile.patrician == row]
+    assert orders == set(permutations(keys(tiles)))
 
 
 def test_the_fourth_column_is_empty_until_the_red_buildings_come():
@@ -130,9 +157,17 @@ def test_the_four_rocks_lie_on_the_spaces_of_one_mine_setup_card(players: int, s
     assert all(tile.is_rock for tile in rocks)
 
 
-def test_mine_setup_card_and_rocks_are_random():
-    layouts = {tuple(tile and tile.key for tile in laid(seed=seed).mines) for seed in SEEDS}
-    assert len(layouts) > 6
+@pytest.mark.parametrize("players", PLAYERS)
+def test_any_of_the_fifteen_mine_setup_cards_may_be_chosen(players: int):
+    used = {frozenset(at for at, tile in enumerate(state.mines) if tile) for state in many(players)}
+    assert used == {frozenset(card) for card in many(players)[0].board.setups}
+    assert len(used) == 15
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_rocks_are_dealt_to_those_spaces_in_any_order(players: int):
+    orders = {keys(tile for tile in state.mines if tile) for state in many(players)}
+    assert orders == set(permutations(keys(many()[0].box.rocks)))
 
 
 # Card stands, cathedral, bank, mines
@@ -160,7 +195,7 @@ def test_the_technology_tiles_are_stacked_in_order_with_1_on_top():
     state = laid()
     assert state.box.levels == [1, 2, 3, 4]
     assert state.technology == 0
-    assert state.level() == 1
+    assert level(state) == 1
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -173,9 +208,15 @@ def test_mines_of_level_one_lie_on_level_two_on_level_three(seed: int):
     assert state.discarded_mines == []
 
 
-def test_each_level_of_mines_is_shuffled():
-    assert len({laid(seed=seed).mine_stack[-1].key for seed in SEEDS}) > 2
-    assert len({laid(seed=seed).mine_stack[0].key for seed in SEEDS}) > 2
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_any_mine_of_a_level_may_lie_anywhere_among_those_of_its_level(level: int):
+    tiles = keys(mine for mine in many()[0].box.mines if mine.level == level)
+    found = {
+        (place, key)
+        for state in many()
+        for place, key in enumerate(keys(mine for mine in state.mine_stack if mine.level == level))
+    }
+    assert found == set(product(range(9), tiles))
 
 
 # Player setup

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from groschen.games.kutna_hora.names import PATRICIANS
-from kutna_hora.words import KutnaHora, guild_tile, mine_tile, public_tile, table
+from kutna_hora.words import KutnaHora, columns, guild_tile, mine_tile, public_tile, table
 from words import told
 
 
@@ -175,6 +174,7 @@ def test_tile_5_costs_2_reputation_and_pays_income_twice():
     game.play("barbara", "income", "income")
     assert game.players[0].reputation == -2
     assert game.players[0].groschen == 2 * 3 * 2
+    assert (game.asks, game.cathedral) == ("Purple: PlayCard", 5), "there is no third"
 
 
 def test_tile_5_offers_the_council_twice():
@@ -194,7 +194,7 @@ def test_tile_6_gives_2_points_and_seats_a_patrician_from_the_bank():
     assert game.players[0].track_points() == 2
     assert game.options == ["seat green", "seat silver", "seat yellow", "seat red", "seat nobody"]
     seated = told(game.play("seat red"), "PatricianSeated")[0]
-    assert (seated.seat, PATRICIANS[seated.colour], seated.cost) == (0, "red", 0)
+    assert (seated.seat, seated.colour, seated.cost) == (0, "red", 0)
     assert game.patricians("bank")["red"] == 2
     assert game.patricians("council")["red"] == 1
     assert game.patricians("pool")["red"] == 0
@@ -242,6 +242,30 @@ def test_tile_8_needs_a_tile_and_a_plot_like_any_building():
     game.play("barbara")
     assert game.options == ["no building"]
     assert game.players[0].track_points() == 1
+
+
+def test_tile_8_builds_nothing_under_a_red_x():
+    closed = {"ore": columns("1x"), "silver": columns("3"), "permits": columns("3")}
+    game = table(cathedral=7, edit={"ore_cards": {1: closed}})
+    miners, public = guild_tile("miners"), public_tile("green")
+    game.player("Purple", pelicans=1, plots="B2", slots=[miners])
+    game.play("barbara")
+    assert (game.options, game.why_not("on B2")) == (["no building"], "no_market")
+    game.players[0].slots.append(public)
+    game.play("on B2")
+    assert game.options == [f"build {public.key}"]
+    assert game.why_not(f"build {miners.key}") == "no_market"
+
+
+def test_tile_8_builds_nothing_for_a_guild_without_a_house():
+    miners, public = guild_tile("miners"), public_tile("green")
+    game = at_tile(8, houses=[0, 4, 4], plots="B2", slots=[miners])
+    game.play("barbara")
+    assert (game.options, game.why_not("on B2")) == (["no building"], "no_house")
+    game.players[0].slots.append(public)
+    game.play("on B2")
+    assert game.options == [f"build {public.key}"]
+    assert game.why_not(f"build {miners.key}") == "no_house"
 
 
 # Tile 9

@@ -6,14 +6,22 @@ lies below the top of a stack, the event cards face down and the seed are not in
 
 from __future__ import annotations
 
+from typing import Final
+
+from groschen.engine.codec import Piece, fields_of
+from groschen.engine.frames import Frame
 from groschen.games.kutna_hora.actions.mine import level
-from groschen.games.kutna_hora.end_of_round import taxes_of
-from groschen.games.kutna_hora.names import ARMS, COMMODITIES, GUILDS, NOBODY, PATRICIANS
+from groschen.games.kutna_hora.end_of_round import ScorePatricians, taxes_of
+from groschen.games.kutna_hora.names import ARMS, COMMODITIES, GUILDS, NOBODY, PATRICIANS, SCORES
 from groschen.games.kutna_hora.player import Player
 from groschen.games.kutna_hora.prices import has_market, income, price
+from groschen.games.kutna_hora.rounds import EndRound, StartRound
 from groschen.games.kutna_hora.state import Stack, State
+from groschen.games.kutna_hora.turn import TakeTurn
 
 JSON = dict[str, object]
+AFTER_THE_TURN: Final = (StartRound, TakeTurn, EndRound, ScorePatricians)
+"""What follows the present turn, and follows from the rest of the view."""
 
 
 def view(state: State, seat: int | None = None) -> JSON:
@@ -43,8 +51,39 @@ def view(state: State, seat: int | None = None) -> JSON:
         "event": None if state.event is None else state.event.key,
         "events_ahead": [event.deck for event in state.events_ahead],
         "guild_sets": [[GUILDS[guild] for guild in guilds] for guilds in state.guild_sets],
+        "ahead": _ahead(state),
         "players": [_player(state, at, player) for at, player in enumerate(state.players)],
     }
+
+
+def _ahead(state: State) -> list[JSON]:
+    """What is still to happen in this turn, the pending decision first."""
+    found: list[JSON] = []
+    for frame in reversed(state.stack):
+        if isinstance(frame, AFTER_THE_TURN):
+            break
+        found.append(_frame(state, frame))
+    return found
+
+
+def _frame(state: State, frame: Frame) -> JSON:
+    facts: JSON = {"what": type(frame).__name__}
+    for name in _fields(type(frame)):
+        value = getattr(frame, name)
+        if name == "square":
+            value = state.board.town.names[value]
+        facts[name] = value.key if isinstance(value, Piece) else value
+    return facts
+
+
+def _fields(kind: type) -> list[str]:
+    """Found once for each kind of frame."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = fields_of(kind)
+    return _FIELDS[kind]
+
+
+_FIELDS: Final[dict[type, list[str]]] = {}
 
 
 def _stack(stack: Stack) -> JSON:
@@ -90,7 +129,7 @@ def _player(state: State, seat: int, player: Player) -> JSON:
         "income": income(state, seat) if player.guilds else 0,
         "taxes": taxes_of(state, seat),
         "reputation": player.reputation,
-        "points": list(player.points),
+        "points": dict(zip(SCORES, player.points, strict=True)),
         "guilds": [GUILDS[guild] for guild in player.guilds],
         "houses": list(player.houses),
         "production": list(player.production),

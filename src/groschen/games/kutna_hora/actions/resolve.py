@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 class Resolve(Step):
     """One effect of a tile."""
 
-    __slots__ = ("index", "seat", "tile")
+    __slots__ = ("effect", "seat", "tile")
 
-    def __init__(self, seat: int, tile: Tile, index: int) -> None:
+    def __init__(self, seat: int, tile: Tile, effect: int) -> None:
         self.seat = seat
         self.tile = tile
-        self.index = index
+        self.effect = effect
 
     def run(self, state: State) -> None:
-        self.tile.effects[self.index].apply(state, self.seat, self.tile)
+        self.tile.effects[self.effect].apply(state, self.seat, self.tile)
 
 
 def steps_of(tile: Tile, seat: int) -> list[Step]:
     """In the order of the tile's row in the table (R3)."""
-    return [Resolve(seat, tile, index) for index in range(len(tile.effects))]
+    return [Resolve(seat, tile, effect) for effect in range(len(tile.effects))]
