@@ -132,11 +132,9 @@ def _check_keys(tables: Tables) -> None:
     for name, rows in tables.items():
         found = pieces if name in PIECES else {}
         for number, row in enumerate(rows, 1):
-            if not row.key:
-                refuse(tables, name, number, "key", "it is empty")
-            if row.key in found:
+            if row.key.casefold() in found:
                 refuse(tables, name, number, "key", f"two pieces are called {row.key!r}")
-            found[row.key] = name
+            found[row.key.casefold()] = name
 
 
 def _check_once(tables: Tables) -> None:
@@ -163,8 +161,11 @@ def _check_marks(tables: Tables) -> None:
             refuse(tables, "wheel", number, "bonus", "sector 0 is the box, the others are not")
     marks = [row.mark for row in tables["crane"]]
     for mark in ("hole", "star"):
-        if marks.count(mark) != 1:
-            refuse(tables, "crane", POSITIONS, "mark", f"one position is the {mark}")
+        at = [number for number, found in enumerate(marks, 1) if found == mark]
+        if len(at) != 1:
+            refuse(tables, "crane", at[-1] if at else POSITIONS, "mark", f"one position is the {mark}")
+        if at[0] == 1:
+            refuse(tables, "crane", 1, "mark", f"the box never stands at position 0, so it is not the {mark}")
     for name in TRACKS:
         numbers = [number for number, row in enumerate(tables["tracks"], 1) if row.track == name]
         found = [tables["tracks"][number - 1].mark for number in numbers]
