@@ -34,7 +34,7 @@ bench: $(VENV)/bench fresh  ## speed, beside Catanatron; ARGS=--write renews doc
 	$(BIN)/python -m benchmarks $(ARGS)
 
 fast: $(VENV)/dev  ## compile engine and games in place; optional, the same rules faster
-	@$(BIN)/python tools/compile_in_place.py
+	@$(BIN)/python tools/compile_in_place.py $(ARGS)
 
 slow:  ## remove what `make fast` compiled
 	@find src -name '*.so' -delete

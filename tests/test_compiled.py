@@ -32,7 +32,7 @@ def transcript(sources: Path) -> tuple[str, list[str]]:
 @pytest.mark.skipif(bool(compile_in_place.what_is_missing()), reason=str(compile_in_place.what_is_missing()))
 def test_the_compiled_build_plays_like_the_interpreted_one(tmp_path: Path):
     compile_in_place.copy_sources(tmp_path / "plain")
-    compile_in_place.compiled_copy(tmp_path / "compiled", optimization=0)
+    compile_in_place.compiled_copy(tmp_path / "compiled", optimization=compile_in_place.QUICK)
 
     kernel, plain = transcript(tmp_path / "plain")
     compiled_kernel, compiled = transcript(tmp_path / "compiled")

@@ -90,6 +90,7 @@ def test_the_readme_names_the_public_face():
         "new",
         "load",
         "bot",
+        "box",
         "options",
         "blocked",
         "play",

@@ -1,10 +1,12 @@
 """Compile the engine and the games with mypyc, from the same sources that Python runs.
 
     python tools/compile_in_place.py                the compiled modules land beside their sources
+    python tools/compile_in_place.py --quick        the same, compiled in half the time and less fast
     python tools/compile_in_place.py --target DIR   a compiled copy in DIR; the tree stays as it is
     python tools/compile_in_place.py --check        complain if sources changed after they were compiled
 
-Nothing needs this: it only makes games faster. `__init__.py` files stay interpreted.
+Nothing needs this: it only makes games faster. `__init__.py` files stay interpreted, and the tables of the
+boxes: they are read once, and their rows' docstrings, which compiling drops, go into box files.
 """
 
 import argparse
@@ -24,13 +26,20 @@ SOURCES = PROJECT / "src"
 CACHE = PROJECT / ".cache" / "compiled"
 MARK = SOURCES / ".compiled"
 COMPILED_PACKAGES = ("groschen/engine", "groschen/games")
+BOX_TABLES = ("rows.py", "tables.py")
+FULL, QUICK = 3, 0
+"""Levels of the C compiler's optimization. The second takes half the time, for the same behaviour."""
 EXTENSIONS = "*" + sysconfig.get_config_var("EXT_SUFFIX")
 
 
 def modules(root: Path) -> list[Path]:
     """Every module to compile, relative to root, in a stable order."""
     found = (path for package in COMPILED_PACKAGES for path in (root / package).rglob("*.py"))
-    return sorted(path.relative_to(root) for path in found if path.name != "__init__.py")
+    return sorted(path.relative_to(root) for path in found if not stays_interpreted(path))
+
+
+def stays_interpreted(path: Path) -> bool:
+    return path.name == "__init__.py" or (path.name in BOX_TABLES and path.parent.name != "actions")
 
 
 def fingerprint() -> str:
@@ -112,15 +121,14 @@ def lay(compiled: Path, target: Path) -> None:
             shutil.copy2(path, place)
 
 
-def compiled_copy(target: Path, optimization: int = 3) -> None:
-    """The C compiler takes half the time without optimization, for the same behaviour."""
+def compiled_copy(target: Path, optimization: int = FULL) -> None:
     compiled = compiled_modules(optimization)
     copy_sources(target)
     lay(compiled, target)
 
 
-def compile_in_place() -> None:
-    compiled = compiled_modules(optimization=3)
+def compile_in_place(optimization: int = FULL) -> None:
+    compiled = compiled_modules(optimization)
     remove()
     lay(compiled, SOURCES)
     MARK.write_text(compiled.name + "\n")
@@ -140,6 +148,7 @@ def main() -> int | str:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     chosen = parser.add_mutually_exclusive_group()
     chosen.add_argument("--target", type=Path, metavar="DIR", help="compile a copy in DIR")
+    chosen.add_argument("--quick", action="store_true", help="compile without optimization")
     chosen.add_argument("--check", action="store_true", help="fail if the compiled modules are out of date")
     chosen.add_argument("--build-here", type=int, metavar="OPTIMIZATION", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -153,7 +162,7 @@ def main() -> int | str:
     elif arguments.target:
         compiled_copy(arguments.target)
     else:
-        compile_in_place()
+        compile_in_place(QUICK if arguments.quick else FULL)
         print("The engine and the games run compiled now; `make slow` goes back.")
     return 0
 

@@ -87,8 +87,8 @@ def test_every_bot_has_a_line(run):
 
 
 def test_a_box_is_exported_edited_and_played_with(run, tmp_path):
-    assert run("box export kutna-hora").code == 0
     path = tmp_path / "kutna-hora.box.json"
+    assert run(f"box export kutna-hora {path.name}").code == 0
     assert "with our values" in run(f"box check {path.name}").out
     edited = json.loads(path.read_text())
     edited["guild_buildings"][0]["wood"] = 9
@@ -105,8 +105,8 @@ def test_a_box_is_exported_edited_and_played_with(run, tmp_path):
 
 
 def test_an_owner_may_have_other_numbers_of_villages_reputation_spaces_and_star_values(run, tmp_path):
-    assert run("box export kutna-hora").code == 0
     path = tmp_path / "kutna-hora.box.json"
+    assert run(f"box export kutna-hora {path.name}").code == 0
     edited = json.loads(path.read_text())
     del edited["villages"][2:4]
     edited["reputation"].append(edited["reputation"][-1] | {"key": "11", "space": 11, "points": 9})
@@ -120,6 +120,7 @@ def test_an_owner_may_have_other_numbers_of_villages_reputation_spaces_and_star_
 
 def test_a_box_goes_to_the_screen_or_a_named_file(run, tmp_path):
     assert json.loads(run("box export kutna-hora -").out)["game"] == "kutna-hora"
+    assert json.loads(run("box export praga").out)["game"] == "praga", "redirected, it gets the box itself"
     assert run("box export kutna-hora mine.json").code == 0
     refused = run("box export kutna-hora mine.json")
     assert refused.code == 2
@@ -137,8 +138,10 @@ def test_a_mistake_in_a_box_is_named_by_table_row_and_field(run, tmp_path):
     assert said.code == 2
     assert "box.json: guild_buildings row 3 (mine smithy), field 'wood'" in said.err
     path.write_text("{")
-    assert "box.json is not JSON: line 1" in run("box check box.json").err
-    path.write_text("[]")
+    assert "box.json: the box file is not JSON: line 1" in run("box check box.json").err
+    path.write_text("[" * 100_000)
+    assert "nested too deep" in run("box check box.json").err
+    path.write_text("{}")
     assert "does not say which game" in run("box check box.json").err
 
 

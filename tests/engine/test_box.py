@@ -73,7 +73,10 @@ def test_some_tables_may_have_more_or_fewer_rows_than_ours():
         (edited(lambda data: data["coins"][0].update(key=" a")), "' a' has a blank too many"),
         (edited(lambda data: data["coins"][0].update(key="a  b")), "'a  b' has a blank too many"),
         (edited(lambda data: data["coins"][0].update(key="#a")), "begins with #"),
-        (edited(lambda data: data["coins"][0].update(key="GROSCHEN")), "'groschen' is the same as row 1"),
+        (
+            edited(lambda data: data["coins"][0].update(key="GROSCHEN")),
+            "two pieces are called 'groschen', this one and row 1",
+        ),
         (edited(lambda data: data["coins"][0].update(key="a\tb")), "characters that cannot be printed"),
         (edited(lambda data: data["coins"][0].update(key="a" * 201)), "at most 200 characters, not 201"),
         (edited(lambda data: data["coins"][0].update(key=None)), "field 'key': None is not a text in quotes"),

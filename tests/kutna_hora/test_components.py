@@ -779,7 +779,7 @@ def test_a_mistake_is_named_by_table_row_and_field(table: str, number: int, fiel
         ("mine_grids", 1, "entrances", "", "there are none"),
         ("mine_grids", 2, "entrances", "C1 Z1", "'Z1' is no square"),
         ("mine_grids", 2, "key", "huge", "'huge' is none of small, large"),
-        ("mine_grids", 2, "key", "small", "'small' is there twice"),
+        ("mine_grids", 2, "key", "small", "two pieces are called 'small'"),
         ("mine_grids", 2, "width", 27, "27 is more than 26"),
         ("mine_grids", 2, "depth", 0, "0 is less than 1"),
         ("towns", 1, "width", 0, "0 is less than 1"),

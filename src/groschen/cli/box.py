@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
-from groschen.catalogue import rules_of
+from groschen.boxes import box as read_box
+from groschen.catalogue import GAMES, rules_of
 from groschen.cli import arguments, files
 from groschen.engine import box
 from groschen.engine.errors import BadSetup
@@ -23,7 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     export = actions.add_parser("export", help="write our values to a file")
     arguments.game_argument(export)
-    export.add_argument("file", type=Path, nargs="?", help="default: GAME.box.json; - for the screen")
+    export.add_argument(
+        "file", type=Path, nargs="?", help="default: GAME.box.json, or - for the output if it goes to a file"
+    )
     export.add_argument("--force", action="store_true", help="replace a file that exists")
     export.set_defaults(run=run_export)
     check = actions.add_parser("check", help="say whether a file can be played with")
@@ -34,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run_export(given: argparse.Namespace) -> int:
     rules = rules_of(given.game)
     text = box.export(rules.name, rules.tables)
-    path = given.file or Path(f"{rules.name}.box.json")
+    path = given.file or default_file(rules.name)
     if str(path) == "-":
         sys.stdout.write(text)
         return 0
@@ -48,22 +50,14 @@ def run_export(given: argparse.Namespace) -> int:
     return 0
 
 
+def default_file(game: str) -> Path:
+    """Whoever redirects the output wants the box in it."""
+    return Path(f"{game}.box.json" if sys.stdout.isatty() else "-")
+
+
 def run_check(given: argparse.Namespace) -> int:
-    game = game_of(given.file)
-    tables = arguments.read_box(given.file, game)
-    rules = rules_of(game)
+    tables = read_box(given.file)
+    rules = next(rules for rules in GAMES.values() if rules.tables.keys() == tables.keys())
     same = rules.fingerprint(tables) == rules.fingerprint()
     print(f"{given.file} is a box of {rules.title}, {'with our values' if same else 'changed'}.")
     return 0
-
-
-def game_of(path: Path) -> str:
-    """The game that a box file says it is for."""
-    try:
-        data = json.loads(files.read(path))
-    except json.JSONDecodeError as error:
-        raise BadSetup(f"{path} is not JSON: line {error.lineno}: {error.msg}") from None
-    game = data.get("game") if isinstance(data, dict) else None
-    if not isinstance(game, str):
-        raise BadSetup(f"{path} does not say which game it is a box of")
-    return game

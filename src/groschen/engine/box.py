@@ -188,4 +188,4 @@ def _check_key(table: str, number: int, row: Any, seen: dict[str, int]) -> None:
         raise BadBox(f"{name}: {key!r} has a blank too many, or begins with #")
     other = seen.setdefault(key.casefold(), number)
     if other != number:
-        raise BadBox(f"{name}: {key!r} is the same as row {other}")
+        raise BadBox(f"{name}: two pieces are called {key!r}, this one and row {other}")

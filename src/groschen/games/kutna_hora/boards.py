@@ -13,6 +13,7 @@ from groschen.games.kutna_hora.reading import dots_of, squares_of
 
 SIDES = ("small", "large")
 ROCKS = 4
+ENTRANCES = 2
 
 
 def make_board(tables: Tables, side: str) -> Board:
@@ -51,6 +52,8 @@ def make_entrances(tables: Tables, mines: Grid, side: str) -> tuple[int, ...]:
         squares = squares_of(mines, row.entrances, "entrances")
         if not squares:
             raise wrong("entrances", "there are none")
+        if len(squares) != ENTRANCES:
+            raise wrong("entrances", f"{row.entrances!r} should name {ENTRANCES} spaces")
         if max(squares) >= mines.width:
             raise wrong("entrances", "the entrances must lie in the top row")
         return squares

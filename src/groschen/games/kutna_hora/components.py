@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from groschen.engine.box import Tables
 from groschen.engine.codec import Piece
 from groschen.engine.reading import build, each_once, one_of, refuse, so_many, within, wrong
-from groschen.games.kutna_hora import event_cards, rows
+from groschen.games.kutna_hora import checks, event_cards, rows
 from groschen.games.kutna_hora.boards import make_board
 from groschen.games.kutna_hora.decks import make_prices
 from groschen.games.kutna_hora.names import ACTIONS, ANY_PLOT_COST, GUILDS, NOBODY, ORE, PATRICIANS
@@ -35,11 +35,14 @@ class Box:
         self.dearest_plot = max([ANY_PLOT_COST, *[tile.plot for tile in self.buildings]])
         self.mines: list[Mine] = build(tables, "mines", _mine)
         self.technologies: list[Mine] = build(tables, "technologies", _technology)
+        checks.check_technologies(tables)
         self.levels: list[int] = [row.draw for row in tables["technologies"]]
         self.rocks: list[Mine] = build(tables, "rocks", _rock)
         self.guild_setups: list[list[list[tuple[int, ...]]]] = build(tables, "guild_setups", _guild_setup)
+        checks.check_guild_sets(tables, self.guild_setups)
         self.events: list[Event] = make_events(tables)
         self.cards: list[tuple[int, int]] = build(tables, "action_cards", _action_card)
+        checks.check_action_cards(tables, self.cards)
         self.card_ends = [(card, action) for card, ends in enumerate(self.cards) for action in ends]
         self.card_names: list[str] = [row.key for row in tables["action_cards"]]
         self.cathedral: list[int] = make_cathedral(tables)
@@ -77,10 +80,12 @@ class Box:
 def by_key(tables: Tables, named: dict[str, Sequence[Piece]]) -> dict[str, Piece]:
     """A name belongs to one piece only, whatever its table."""
     found: dict[str, Piece] = {}
+    taken: set[str] = set()
     for name, pieces in named.items():
         for number, piece in enumerate(pieces, 1):
-            if piece.key in found:
+            if piece.key.casefold() in taken:
                 refuse(tables, name, number, "key", f"two pieces are called {piece.key!r}")
+            taken.add(piece.key.casefold())
             found[piece.key] = piece
     return found
 
@@ -98,8 +103,10 @@ def make_buildings(tables: Tables) -> list[Building]:
         if len(marked) != 1:
             what = f"one tile of the {guild} is marked, not {len(marked)}"
             refuse(tables, "guild_buildings", marked[0] if marked else numbers[-1], "marked", what)
+    checks.check_guild_buildings(tables, made)
     public = build(tables, "public_buildings", _public_building)
     so_many(tables, "public_buildings", "patrician", PATRICIANS, TILES_OF_A_PATRICIAN)
+    checks.check_public_buildings(tables, public)
     return made + public
 
 
@@ -205,8 +212,10 @@ def _event(row: rows.EventCard) -> Event:
         effect = event_cards.parse(row.effect)
     except ValueError as error:
         raise wrong("effect", str(error)) from None
-    if effect is not None and effect.gift == "pelicans" and effect.amount < 0:
-        raise wrong("effect", "pelicans are not lost")
+    if effect is not None:
+        within(-99, effect.amount, "effect")
+        if effect.gift == "pelicans" and effect.amount < 0:
+            raise wrong("effect", "pelicans are not lost")
     tax = within(0, row.tax, "tax")
     population, ore = within(0, row.population, "population"), within(0, row.ore, "ore")
     return Event(row.key, row.deck, tax, population, ore, row.when, effect)
@@ -257,7 +266,12 @@ def make_reputation(tables: Tables) -> dict[int, int]:
     each_once(tables, "reputation", "space", spaces, range(lowest, lowest + len(spaces)))
     if 0 not in spaces:
         refuse(tables, "reputation", 1, "space", "0, where everybody begins, is missing")
+    build(tables, "reputation", _points)
     return {row.space: row.points for row in sorted(tables["reputation"], key=_space)}
+
+
+def _points(row: rows.ReputationSpace) -> int:
+    return within(-99, row.points, "points")
 
 
 def _space(row: rows.ReputationSpace) -> int:

@@ -14,7 +14,7 @@ Card = rows.PopulationCard | rows.OreCard
 
 TURN_OVER = -1
 """Both numbers of the card that turns the deck over."""
-PRICE = re.compile(r"[0-9]+[xt]?")
+PRICE = re.compile(r"[0-9]{1,2}[xt]?")
 
 
 def make_prices(tables: Tables) -> list[Prices]:
@@ -64,6 +64,23 @@ def cells(tables: Tables, deck: str, number: int, field: str, columns: int) -> l
             refuse(tables, deck, number, field, f"{cell!r} is no price: a number, perhaps with x or t")
     if len(found) != columns or columns < 2:
         refuse(tables, deck, number, field, f"there are {len(found)} prices; every arm has {max(columns, 2)}")
+    check_icons(tables, deck, number, field, found)
+    check_notches(tables, deck, number, field, found)
+    return found
+
+
+def check_icons(tables: Tables, deck: str, number: int, field: str, found: list[str]) -> None:
+    """The town builds guild buildings by moving their arm; ore has none of its own."""
     if found[-1].endswith("t"):
         refuse(tables, deck, number, field, "the last column cannot make the town build")
-    return found
+    if field.endswith("ore") and any(cell.endswith("t") for cell in found):
+        refuse(tables, deck, number, field, "the town does not build for ore, whose arm is that of silver")
+
+
+def check_notches(tables: Tables, deck: str, number: int, field: str, found: list[str]) -> None:
+    """A notch to the right lowers a price, if anything; the silver arm raises that of ore."""
+    prices = [int(cell.rstrip("xt")) for cell in found]
+    is_ore = field.endswith("ore")
+    if prices != sorted(prices, reverse=not is_ore):
+        what = "falls" if is_ore else "rises"
+        refuse(tables, deck, number, field, f"a price {what} with a notch to the right")

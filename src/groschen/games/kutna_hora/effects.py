@@ -140,6 +140,11 @@ KINDS: dict[str, type[Effect]] = {
 }
 
 
+def word_of(kind: type[Effect]) -> str:
+    """How the tables write an effect."""
+    return next(word for word, named in KINDS.items() if named is kind)
+
+
 def parse(text: str) -> tuple[Effect, ...]:
     """The effects of a table row, e.g. "produce 3, arm, population 1"."""
     return tuple(_parse_one(" ".join(part.split())) for part in text.split(",") if part.strip())

@@ -9,6 +9,7 @@ from groschen.games.kutna_hora.grid import Grid
 from groschen.games.kutna_hora.names import DOTS
 
 MAY_BE_NEGATIVE = ("points", "reputation")
+MOST = 99
 
 
 def squares_of(grid: Grid, text: str, field: str) -> tuple[int, ...]:
@@ -33,9 +34,11 @@ def effects_of(text: str, unknown: tuple[str, ...] = ()) -> tuple[Effect, ...]:
     except ValueError as error:
         raise wrong("effects", str(error)) from None
     for effect in parsed:
-        word = next(word for word, kind in effects.KINDS.items() if type(effect) is kind)
+        word = effects.word_of(type(effect))
         if word in unknown:
             raise wrong("effects", f"{word!r} cannot be here")
         if effect.amount < 0 and word not in MAY_BE_NEGATIVE:
             raise wrong("effects", f"{word!r} cannot be negative")
+        if not 0 < abs(effect.amount) <= MOST:
+            raise wrong("effects", f"{effect.amount} is no number from 1 to {MOST}")
     return parsed

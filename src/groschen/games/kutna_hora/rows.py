@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 
 class GuildBuilding(NamedTuple):
-    """`effects` in order, in the words of `effects.py`; `marked` tiles lie at the bottom of their stack."""
+    """`effects` in order, in the words of `effects.py`; `marked` tiles lie at the bottom of their stack. The
+    miners' production moves the ore deck as far: no effect "ore deck" is needed for it."""
 
     key: str
     guild: str
@@ -22,6 +23,8 @@ class GuildBuilding(NamedTuple):
 
 
 class PublicBuilding(NamedTuple):
+    """`patrician` is the colour of the patrician that the effect "patrician" brings."""
+
     key: str
     patrician: str
     wood: int
@@ -32,7 +35,8 @@ class PublicBuilding(NamedTuple):
 
 
 class Mine(NamedTuple):
-    """`wood` is what a space beside or below it costs. Level I, II or III is on the back."""
+    """`wood` is what a space beside or below it costs. Level I, II or III is on the back. Its production
+    moves the ore deck as far: no effect "ore deck" is needed for it."""
 
     key: str
     level: int
@@ -43,7 +47,8 @@ class Mine(NamedTuple):
 
 
 class Technology(NamedTuple):
-    """`draw` is the number on the back: how many tiles a Mine action draws while it lies on top."""
+    """`draw` is the number on the back: how many tiles a Mine action draws while it lies on top. The rows are
+    in the order of the stack."""
 
     key: str
     draw: int
@@ -54,6 +59,8 @@ class Technology(NamedTuple):
 
 
 class Rock(NamedTuple):
+    """Stars that count for its row of the mines."""
+
     key: str
     stars: int
     printed: str
@@ -94,6 +101,8 @@ class PopulationCard(NamedTuple):
 
 
 class OreCard(NamedTuple):
+    """Like population cards. Silver and ore stand on the same arm; ore has no town icon."""
+
     key: str
     front: int
     silver: str
@@ -120,6 +129,8 @@ class EventCard(NamedTuple):
 
 
 class ActionCard(NamedTuple):
+    """The actions at its two ends. Every action is on some card."""
+
     key: str
     one: str
     other: str
@@ -127,6 +138,8 @@ class ActionCard(NamedTuple):
 
 
 class CathedralTile(NamedTuple):
+    """`tax` is raised when a guild flips the tile."""
+
     key: str
     number: int
     tax: int
@@ -134,6 +147,8 @@ class CathedralTile(NamedTuple):
 
 
 class HouseSpace(NamedTuple):
+    """A space of the player board; `effects` are gained when its house leaves it."""
+
     key: str
     row: int
     column: int
@@ -142,6 +157,8 @@ class HouseSpace(NamedTuple):
 
 
 class ReputationSpace(NamedTuple):
+    """`points` count at the end of the game."""
+
     key: str
     space: int
     points: int
@@ -159,6 +176,8 @@ class RoundSpace(NamedTuple):
 
 
 class HallColumn(NamedTuple):
+    """What Rights cost in this column of the town hall."""
+
     key: str
     groschen: int
     permits: int
@@ -166,6 +185,8 @@ class HallColumn(NamedTuple):
 
 
 class Town(NamedTuple):
+    """Squares of the town; the small side of the board is for two players."""
+
     key: str
     width: int
     height: int
@@ -183,6 +204,8 @@ class Village(NamedTuple):
 
 
 class MineGrid(NamedTuple):
+    """Spaces of the mines; two `entrances` in the top row."""
+
     key: str
     width: int
     depth: int

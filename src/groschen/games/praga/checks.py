@@ -8,7 +8,7 @@ from typing import Final
 from groschen.engine.box import Tables
 from groschen.engine.reading import refuse
 from groschen.games.praga.hexes import SIDES
-from groschen.games.praga.names import ACTIONS, COLOURS, POSITIONS, PROJECTS, TIERS, TRACKS
+from groschen.games.praga.names import ACTIONS, COLOURS, POSITIONS, PROJECTS, TIERS, TRACKS, ZONES
 
 Value = int | str
 TURNS: Final = 16
@@ -61,6 +61,7 @@ WORDS: Final = (
     ("tracks", "track", TRACKS),
     ("tracks", "mark", ("", "start", "token", "seal")),
     ("crane", "mark", ("", "hole", "star")),
+    ("crane", "zone", ZONES),
     ("hunger_wall", "tiers", TIERS),
     ("cathedral", "tiers", TIERS),
     ("grid_columns", "project", PROJECTS),
@@ -107,8 +108,10 @@ def check(tables: Tables) -> None:
     _check_keys(tables)
     _check_once(tables)
     _check_marks(tables)
+    _check_crane(tables)
     _check_tiers(tables)
     _check_colours(tables)
+    _check_prebuilt(tables)
     _check_counting(tables)
 
 
@@ -132,11 +135,9 @@ def _check_keys(tables: Tables) -> None:
     for name, rows in tables.items():
         found = pieces if name in PIECES else {}
         for number, row in enumerate(rows, 1):
-            if not row.key:
-                refuse(tables, name, number, "key", "it is empty")
-            if row.key in found:
+            if row.key.casefold() in found:
                 refuse(tables, name, number, "key", f"two pieces are called {row.key!r}")
-            found[row.key] = name
+            found[row.key.casefold()] = name
 
 
 def _check_once(tables: Tables) -> None:
@@ -163,14 +164,35 @@ def _check_marks(tables: Tables) -> None:
             refuse(tables, "wheel", number, "bonus", "sector 0 is the box, the others are not")
     marks = [row.mark for row in tables["crane"]]
     for mark in ("hole", "star"):
-        if marks.count(mark) != 1:
-            refuse(tables, "crane", POSITIONS, "mark", f"one position is the {mark}")
+        at = [number for number, found in enumerate(marks, 1) if found == mark]
+        if len(at) != 1:
+            refuse(tables, "crane", at[-1] if at else POSITIONS, "mark", f"one position is the {mark}")
+        if at[0] == 1:
+            refuse(tables, "crane", 1, "mark", f"the box never stands at position 0, so it is not the {mark}")
     for name in TRACKS:
         numbers = [number for number, row in enumerate(tables["tracks"], 1) if row.track == name]
         found = [tables["tracks"][number - 1].mark for number in numbers]
         if any(found.count(mark) != 1 for mark in ("start", "token", "seal")) or found[-1] != "seal":
             what = "start, token and, at the end, seal are marked"
             refuse(tables, "tracks", numbers[-1], "mark", what)
+
+
+def _check_crane(tables: Tables) -> None:
+    """Red, then green, then blue; red costs gold, blue gives points, and some tile can always be paid."""
+    before, costly = 0, 0
+    for number, row in enumerate(tables["crane"], 1):
+        zone = ZONES.index(row.zone)
+        is_last = number == POSITIONS and zone != len(ZONES) - 1
+        if zone not in ((0,) if number == 1 else (before, before + 1)) or is_last:
+            refuse(tables, "crane", number, "zone", "the zones run from red by green to blue")
+        before = zone
+        if row.gold and row.zone != "red":
+            refuse(tables, "crane", number, "gold", "only tiles in the red zone cost gold")
+        if row.points and row.zone != "blue":
+            refuse(tables, "crane", number, "points", "only tiles in the blue zone give points")
+        costly += row.gold > 0
+        if costly >= len(tables["action_tiles"]):
+            refuse(tables, "crane", number, "gold", "there must always be a tile that costs none")
 
 
 def _check_tiers(tables: Tables) -> None:
@@ -193,6 +215,18 @@ def _check_colours(tables: Tables) -> None:
     for number, colour in enumerate(colours, 1):
         if colours[:number].count(colour) > tiles.count(colour):
             refuse(tables, "plaza_hexes", number, "colour", f"there are {tiles.count(colour)} {colour} tiles")
+
+
+def _check_prebuilt(tables: Tables) -> None:
+    """What stands in the city from the start comes from the normal buildings of Era I."""
+    normal = sum(row.era == 1 and not row.special for row in tables["buildings"])
+    for players in ("2", "3"):
+        standing = 0
+        for number, row in enumerate(tables["sites"], 1):
+            standing += players in row.prebuilt.split()
+            if standing > normal:
+                what = f"there are only {normal} normal buildings of Era I"
+                refuse(tables, "sites", number, "prebuilt", what)
 
 
 def _check_counting(tables: Tables) -> None:

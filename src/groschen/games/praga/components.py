@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from groschen.engine.box import Tables
 from groschen.engine.codec import Piece
-from groschen.engine.reading import build, one_of, wrong
+from groschen.engine.reading import build, one_of, within, wrong
 from groschen.games.praga import city_map, rows
 from groschen.games.praga.checks import check
 from groschen.games.praga.effects import OneOf
@@ -187,7 +187,7 @@ def _bridge_tile(row: rows.BridgeTile) -> BridgeTile:
     is_final = one_of(("IV", "V"), row.group, "group") == 1
     counts, value = scoring(row.scoring)
     if bool(counts) != is_final:
-        raise ValueError("field 'scoring': V tiles have one, IV tiles have none")
+        raise wrong("scoring", "V tiles have one, IV tiles have none")
     return BridgeTile(row.key, is_final, effects_of(row.effects, "effects"), counts, value)
 
 
@@ -215,7 +215,7 @@ def _sector(row: rows.WheelSector) -> Sector:
     if row.bonus == "box":
         return Sector(row.key, BOX, 0, 0, (), NO_TRIGGER)
     if word == "special" and number.isdigit():
-        return Sector(row.key, SPECIAL_BONUS, int(number), 0, (), NO_TRIGGER)
+        return Sector(row.key, SPECIAL_BONUS, within(0, int(number), "bonus"), 0, (), NO_TRIGGER)
     if word == "egg for":
         return Sector(row.key, EGG_BONUS, 0, one_of(TRACKS, number, "bonus"), (), WHEEL_EGG)
     gained = effects_of(row.bonus, "bonus")
@@ -251,9 +251,10 @@ def _places(tables: Tables) -> list[int]:
 
 
 def _track(tables: Tables, name: str) -> Track:
-    spaces = [row for row in tables["tracks"] if row.track == name]
-    bonuses: list[Effects] = [(), *build({"tracks": tuple(spaces)}, "tracks", _track_space)]
-    marks = {row.mark: row.number for row in spaces}
+    made: list[Effects] = build(tables, "tracks", _track_space)
+    spaces = [(row, gained) for row, gained in zip(tables["tracks"], made, strict=True) if row.track == name]
+    bonuses: list[Effects] = [(), *[gained for _, gained in spaces]]
+    marks = {row.mark: row.number for row, _ in spaces}
     return Track(bonuses, int(marks["start"]), int(marks["token"]))
 
 
@@ -291,9 +292,10 @@ def _bridge_space(row: rows.BridgeSpace) -> Effects:
 
 def _project(tables: Tables, project: int, tiers: str) -> Project:
     name = ("hunger_wall", "cathedral")[project]
+    made: list[list[int]] = build(tables, name, _squares)
     lines: list[rows.GridRow] = [row for row in tables[name] if row.tiers == tiers]
     columns = [row for row in tables["grid_columns"] if row.project == PROJECTS[project]]
-    squares = [tuple(square for square in made) for made in build({name: tuple(lines)}, name, _squares)]
+    squares = [tuple(line) for row, line in zip(tables[name], made, strict=True) if row.tiers == tiers]
     return Project(
         f"{PROJECTS[project]} {tiers}",
         tier=tuple(row.tier for row in lines),
@@ -312,7 +314,7 @@ def _squares(row: rows.GridRow) -> list[int]:
     for word in row.squares.split():
         if word not in words and not word.isdigit():
             raise wrong("squares", f"{word!r} is none of a number . > ^")
-        found.append(words[word] if word in words else int(word))
+        found.append(words[word] if word in words else within(0, int(word), "squares"))
     return found
 
 
