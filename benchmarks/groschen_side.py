@@ -2,9 +2,10 @@
 
 import json
 import random
+from statistics import mean
 
 import groschen
-from benchmarks.timing import Figures, play_for, seconds_per_call
+from benchmarks.timing import GAMES_KEPT, Figures, play_for, seconds_per_call
 from groschen.engine.frames import play
 
 SEATS = ["Anna", "Ben", "Chloé", "Dan"]
@@ -40,25 +41,33 @@ def one_game_in_text(name: str) -> tuple[int, int]:
 
 def positions(name: str, every: int = 50) -> list[groschen.Game]:
     """A game as it was at every so many decisions, and finished at the end."""
-    game, dice, kept = groschen.new(name, seats=SEATS, seed=7), random.Random(7), []
+    game, kept = new(name), []
     while not game.over:
         kept.append(game.copy())
         for _ in range(every):
             if not game.over:
-                game.play(dice.choice(game.options()))
+                game.play(DICE.choice(game.options()))
     return [*kept, game]
 
 
 def measure(seconds: float, name: str) -> Figures:
-    kept = positions(name)
-    states = [game.state for game in kept]
-    record = kept[-1].record()
-    copying = seconds_per_call(lambda: [state.copy() for state in states], seconds / 4) / len(states)
+    games = [positions(name) for _ in range(GAMES_KEPT)]
+    kept = [game for positions in games for game in positions]
+    states, asked = [game.state for game in kept], [game for game in kept if not game.over]
+    records = [positions[-1].record() for positions in games]
+    bot = groschen.bot("greedy", seed=1)
+    copying = seconds_per_call(lambda: [state.copy() for state in states], seconds / 4)
+    dealing = seconds_per_call(lambda: [state.determinize(5) for state in states], seconds / 4)
+    replaying = seconds_per_call(lambda: [groschen.load(record) for record in records], seconds / 4)
+    choosing = seconds_per_call(lambda: [bot.choose(game) for game in asked], seconds / 4)
     in_text = play_for(seconds / 2, lambda: one_game_in_text(name), "random play in text")
+    views = [max(len(json.dumps(game.view())) for game in positions) for positions in games]
     return {
         **play_for(seconds, lambda: one_game(name), "random play"),
-        "copy, µs": copying * 1e6,
-        "replay of a finished game, ms": seconds_per_call(lambda: groschen.load(record), seconds / 4) * 1e3,
-        "largest view of a game, bytes": max(len(json.dumps(game.view())) for game in kept),
+        "copy, µs": copying / len(states) * 1e6,
+        "replay of a finished game, ms": replaying / len(records) * 1e3,
+        "largest view of a game, bytes": mean(views),
         "random play in text: decisions/s": in_text["random play in text: decisions/s"],
+        "determinize, µs": dealing / len(states) * 1e6,
+        "a choice of greedy, ms": choosing / len(asked) * 1e3,
     }

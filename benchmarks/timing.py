@@ -5,6 +5,9 @@ from time import process_time
 
 Figures = dict[str, float]
 
+GAMES_KEPT = 5
+"""Copies, replays and views are taken of so many new games in every slice: games differ in length."""
+
 
 def play_for(seconds: float, one_game: Callable[[], tuple[int, int]], name: str) -> Figures:
     """Play whole games for about that long; a game tells its decisions and how many were real choices."""

@@ -47,6 +47,7 @@ def refusal(name: str, **edits: dict[int, dict[str, object]]) -> str:
 
 
 SETS_OF_THREE = "miners builders grocers / miners metallurgists scribes / miners scribes innkeepers"
+NO_SHARED_GUILD = "miners builders grocers / miners builders scribes / metallurgists scribes innkeepers"
 SETS_OF_TWO = "miners builders grocers / grocers miners builders"
 NO_JOKER = {2: {"other": "plot"}}
 
@@ -57,6 +58,10 @@ NO_JOKER = {2: {"other": "plot"}}
         (
             {"guild_setups": {2: {"three": SETS_OF_THREE}}},
             "guild_setups row 2 (2): field 'three': the miners have 3 members, but there are two tiles",
+        ),
+        (
+            {"guild_setups": {2: {"three": NO_SHARED_GUILD}}},
+            "guild_setups row 2 (2): field 'three': two players do not share exactly one guild",
         ),
         (
             {"guild_setups": {2: {"two": SETS_OF_TWO}}},
@@ -135,7 +140,7 @@ def test_kutna_hora_refuses(edits: dict[str, dict[int, dict[str, object]]], says
     [
         (
             {"crane": {1: {"mark": "hole"}, 9: {"mark": ""}}},
-            "crane row 1 (position 0): field 'mark': the box never stands at position 0, so it is not the hole",
+            "crane row 1 (position 0): field 'mark': the box never stands at position 0, so it is not",
         ),
         (
             {"crane": {1: {"mark": "hole"}}},

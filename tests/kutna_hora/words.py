@@ -13,10 +13,11 @@ from itertools import count, product
 from typing import Any
 
 from groschen.engine.codec import fields_of
-from groschen.games.kutna_hora import RULES, components, effects, event_cards
+from groschen.games.kutna_hora import RULES, effects, event_cards
 from groschen.games.kutna_hora.actions.mine import level, mine_wood
 from groschen.games.kutna_hora.actions.plot import plot_cost
 from groschen.games.kutna_hora.actions.resolve import steps_of
+from groschen.games.kutna_hora.box import components
 from groschen.games.kutna_hora.grid import Grid
 from groschen.games.kutna_hora.names import (
     ACTIONS,

@@ -24,7 +24,7 @@ from groschen.games.kutna_hora.names import FROM_EFFECTS, MINERS, NOBODY
 from groschen.games.kutna_hora.reputation import change_reputation
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Tile
+    from groschen.games.kutna_hora.box.components import Tile
     from groschen.games.kutna_hora.state import State
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from groschen.engine import chance
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Event
+    from groschen.games.kutna_hora.box.components import Event
     from groschen.games.kutna_hora.state import Stack, State
 
 

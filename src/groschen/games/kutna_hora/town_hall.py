@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.games.kutna_hora import events
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Building
+    from groschen.games.kutna_hora.box.components import Building
     from groschen.games.kutna_hora.state import State
 
 ROWS: Final = "ABC"

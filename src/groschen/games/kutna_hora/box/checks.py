@@ -4,14 +4,15 @@ copy of the game is a slip of whoever typed it. Every mistake is named by table,
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from typing import Final
 
 from groschen.engine.box import Tables
 from groschen.engine.reading import refuse
 from groschen.games.kutna_hora import effects
+from groschen.games.kutna_hora.box.pieces import Building
 from groschen.games.kutna_hora.effects import Arm, Patrician, Production, Technology
 from groschen.games.kutna_hora.names import ACTIONS, GUILDS, MINERS
-from groschen.games.kutna_hora.pieces import Building
 
 TILES_OF_A_GUILD_ON_PLAYER_BOARDS: Final = 2
 
@@ -46,7 +47,8 @@ def check_technologies(tables: Tables) -> None:
 
 
 def check_guild_sets(tables: Tables, setups: list[list[list[tuple[int, ...]]]]) -> None:
-    """There are two tiles of each guild, and no two players have the same guilds."""
+    """There are two tiles of each guild, and no two players have the same guilds; of three players, each
+    shares one guild with each of the others."""
     for number, setup in enumerate(setups, 1):
         for field, sets in zip(("two", "three", "four"), setup, strict=True):
             members = Counter(guild for guilds in sets for guild in guilds)
@@ -56,6 +58,9 @@ def check_guild_sets(tables: Tables, setups: list[list[list[tuple[int, ...]]]]) 
                 refuse(tables, "guild_setups", number, field, what)
             if len({frozenset(guilds) for guilds in sets}) != len(sets):
                 refuse(tables, "guild_setups", number, field, "two players have the same guilds")
+            shared = [len({*one} & {*other}) for one, other in combinations(sets, 2)]
+            if field == "three" and shared != [1, 1, 1]:
+                refuse(tables, "guild_setups", number, field, "two players do not share exactly one guild")
 
 
 def check_action_cards(tables: Tables, cards: list[tuple[int, int]]) -> None:
