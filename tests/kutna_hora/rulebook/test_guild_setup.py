@@ -105,7 +105,7 @@ def test_chosen_and_arranged_guilds_are_told():
     assert [GUILDS[guild] for guild in chosen.guilds] == guilds
     happened = []
     while game.decision != "PlayCard":
-        happened += game.play(game.options()[0])
+        happened += game.play(game.options()[-1])
     arranged = [event for event in happened if type(event).__name__ == "GuildsArranged"]
     assert [event.seat for event in arranged] == [0, 1]
     assert [[GUILDS[guild] for guild in event.guilds] for event in arranged] == guilds_of(game)
