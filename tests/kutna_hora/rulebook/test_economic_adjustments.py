@@ -36,6 +36,17 @@ def test_the_top_tile_of_the_guild_is_discarded_and_its_stack_moves_to_the_end()
     assert len(told(happened, "TownBuilds")) == 1
 
 
+def test_a_stack_of_another_guild_stays_where_it_is():
+    game = town_builds(food="5t 4 3 2", wood="3 2 1", beer="3 2 1")
+    others = [[guild_tile(guild)] for guild in ("scribes", "builders", "innkeepers")]
+    game.hall_row("A", *others)
+    game.hall_row("B")
+    game.hall_row("C", [guild_tile("miners")], [guild_tile("grocers"), guild_tile("grocers")])
+    game.resolve("Purple", "population 1")
+    assert game.tops("A") == [stack[0].key for stack in others]
+    assert [len(stack) for stack in game.hall[2]] == [1, 1]
+
+
 def test_if_the_stack_is_gone_the_arm_moves_all_the_same():
     game = town_builds(food="5t 4 3 2", wood="3 2 1", beer="3 2 1")
     for row in "ABC":
@@ -94,6 +105,7 @@ def closed(guild_cards: str, **cards: str) -> KutnaHora:
 )
 def test_a_red_x_forbids_buildings_of_that_commodity(guild: str, deck: str, commodity: str):
     game = closed(deck, **{commodity: "2x"})
+    setattr(game.state, "population" if deck == "ore_cards" else "ore", 3)
     others = [name for name in ("miners", "scribes", "grocers", "builders") if name != guild][:2]
     game.player("Purple", guilds=" ".join([guild, *others]), plots="B2", slots=[guild_tile(guild)])
     assert not game.can_take("building")

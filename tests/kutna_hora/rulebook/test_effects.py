@@ -103,6 +103,20 @@ def test_a_house_is_removed_from_a_row_of_the_players_choice():
     assert purple.houses == [4, 0, 1]
 
 
+@pytest.mark.parametrize("row", [0, 1, 2])
+def test_no_house_is_removed_from_an_empty_row(row: int):
+    game = table()
+    guilds = ["miners", "scribes", "grocers"]
+    game.player("Purple", guilds=" ".join(guilds), houses=[0 if at == row else 1 for at in range(3)])
+    game.resolve("Purple", "remove house")
+    empty = guilds.pop(row)
+    assert game.options == [f"house {guild}" for guild in guilds]
+    assert (list(game.blocked), game.blocked[f"house {empty}"].facts) == (
+        [f"house {empty}"],
+        {"guild": empty},
+    )
+
+
 def test_the_effect_of_a_removed_house_is_ignored():
     game = table(edit={"houses": {number: {"effects": "points 4"} for number in range(1, 13)}})
     game.resolve("Purple", "remove house")
@@ -153,6 +167,12 @@ def test_when_all_eleven_tiles_are_built_a_flip_has_no_effect():
     game = table(tax=1, cathedral=11)
     game.resolve("Purple", "flip barbara", guild="builders")
     assert (game.cathedral, game.tax) == (11, 1)
+
+
+@pytest.mark.parametrize("words", ["points many", "honour 2", "2", "points 1 2"])
+def test_an_effect_is_an_icon_of_the_key_and_a_number(words: str):
+    with pytest.raises(ValueError, match="is not an effect"):
+        guild_tile("miners", effects=words)
 
 
 def test_effects_are_for_the_one_who_builds():

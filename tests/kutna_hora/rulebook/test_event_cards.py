@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kutna_hora.words import columns, event, guild_tile, mine_tile, public_tile, table
@@ -38,6 +40,16 @@ def test_some_events_apply_as_soon_as_they_are_revealed():
     game.end_round()
     assert game.event is card
     assert blue.groschen == 6
+
+
+@pytest.mark.parametrize("when", ["reveal", "end"])
+def test_some_events_have_no_text_at_all(when: str):
+    card = event(when=when, tax=1, population=2)
+    game = table(events_ahead=(card,))
+    game.end_round()
+    assert (game.event, game.tax, game.population) == (card, 1, 0)
+    game.end_round()
+    assert game.population == 2
 
 
 def test_an_event_of_the_rounds_end_does_not_apply_when_it_is_revealed():
@@ -127,6 +139,30 @@ def test_an_event_gives_points_reputation_or_pelicans_or_takes_groschen(gift: st
     purple = game.player("Purple", groschen=40)
     game.end_round()
     assert (purple.track_points() if field == "track" else getattr(purple, field)) == value
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "most mines points 2",
+        "all mines: points 2",
+        "most towers: points 2",
+        "most mines: silver 2",
+        "most mines: points",
+        "most mines: points many",
+        "most mines: groschen 1",
+    ],
+)
+def test_an_event_says_who_of_what_and_a_gift_and_brings_no_money(text: str):
+    with pytest.raises(ValueError, match=re.escape(repr(text))):
+        event(effect=text)
+
+
+def test_an_event_may_take_no_groschen_at_all():
+    game = table(event=event(effect="none plots: groschen 0"))
+    purple = game.player("Purple", groschen=3)
+    game.end_round()
+    assert purple.groschen == 3
 
 
 def test_the_town_may_build_because_of_an_event():

@@ -29,6 +29,7 @@ def test_two_players_always_use_event_cards():
 @pytest.mark.parametrize("players", [3, 4])
 def test_three_or_four_players_use_them_if_they_like(players: int):
     assert new(players).state.event is None
+    assert new(players, events=False).state.event is None
     assert new(players, events=True).state.event is not None
 
 
@@ -39,6 +40,15 @@ def test_six_rounds_have_three_events_of_deck_a_then_two_of_deck_b(players: int)
 
 def test_five_rounds_have_two_events_of_deck_a_then_two_of_deck_b():
     assert decks(new(4, events=True)) == ["A", "A", "B", "B"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_events_that_are_not_dealt_stay_aside(players: int):
+    state = new(players, events=True).state
+    dealt = [state.event, *state.events_ahead]
+    assert sorted(event.key for event in (*dealt, *state.events_aside)) == sorted(
+        event.key for event in state.box.events
+    )
 
 
 def test_the_last_round_has_no_event():

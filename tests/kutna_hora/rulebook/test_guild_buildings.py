@@ -83,8 +83,8 @@ def test_a_technology_tile_costs_no_wood():
     purple = game.player("Purple", groschen=0)
     game.dig("C1", mine_tile(wood=5))
     game.resolve("Purple", "technology", guild="miners")
-    game.play("dig C2")
-    assert purple.groschen == 0
+    dug = told(game.play("dig C2"), "MineDug")[0]
+    assert (purple.groschen, dug.cost) == (0, 0)
 
 
 def test_a_technology_tile_is_marked_with_a_miner_from_beside_the_pool():

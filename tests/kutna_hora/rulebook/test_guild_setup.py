@@ -104,7 +104,7 @@ def test_chosen_and_arranged_guilds_are_told():
     assert chosen == {"event": "GuildsChosen", "seat": 1, "guilds": guilds}
     happened = []
     while game.decision != "PlayCard":
-        happened += game.play(game.options()[0])
+        happened += game.play(game.options()[-1])
     arranged = [event for event in happened if event["event"] == "GuildsArranged"]
     assert [event["seat"] for event in arranged] == [0, 1]
     assert [event["guilds"] for event in arranged] == guilds_of(game)

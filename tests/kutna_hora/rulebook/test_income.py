@@ -99,6 +99,15 @@ def test_without_10_groschen_no_patrician_is_put_on_the_council():
     assert game.blocked["seat green"].facts == {"cost": 10, "have": 9}
 
 
+def test_exactly_10_groschen_are_enough_for_a_patrician():
+    game = table(pool={"green": 1})
+    purple = game.player("Purple", groschen=10)
+    game.play("income")
+    assert (game.options, game.blocked) == (["seat green", "seat nobody"], {})
+    game.play("seat green")
+    assert purple.groschen == 0
+
+
 def test_with_an_empty_pool_nobody_is_asked():
     game = table()
     game.player("Purple", groschen=99)

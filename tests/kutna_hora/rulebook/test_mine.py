@@ -49,6 +49,14 @@ def test_without_money_for_a_permit_nobody_mines():
     assert game.why_no("mine") == "cannot_afford"
 
 
+def test_with_a_miner_in_the_pool_no_money_for_a_permit_is_needed():
+    game = table(prices={"permits": 3})
+    game.player("Purple", groschen=0, pool=1)
+    assert game.can_take("mine")
+    game.play("mine")
+    assert game.asks == "Purple: ChooseMine"
+
+
 # 2. Draw and choose
 
 
@@ -214,6 +222,27 @@ def test_a_space_that_cannot_be_paid_is_blocked():
     assert game.options == ["dig G1"]
     assert game.why_not("dig C2") == "cannot_afford"
     assert game.blocked["dig C2"].facts == {"cost": 6, "have": 5}
+
+
+def test_a_space_that_takes_the_last_groschen_is_not_blocked():
+    game = table(prices={"wood": 2})
+    purple = game.player("Purple", groschen=6)
+    game.dig("C1", mine_tile(wood=3))
+    game.play("mine", game_first(game))
+    assert ("dig C2" in game.options, game.blocked) == (True, {})
+    game.play("dig C2")
+    assert purple.groschen == 0
+
+
+def test_a_mine_may_ask_nothing_for_the_spaces_beside_it():
+    game = table()
+    purple = game.player("Purple", groschen=0)
+    game.dig("C1", mine_tile(wood=0))
+    game.play("mine", game_first(game))
+    assert spaces(game) == ["B1", "D1", "C2"]
+    game.play("dig C2")
+    assert game.miner("C2") == "Purple"
+    assert purple.groschen == 0
 
 
 # 4. Place, mark and evaluate

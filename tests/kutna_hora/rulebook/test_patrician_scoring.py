@@ -106,6 +106,9 @@ def test_silver_rounds_down_before_it_is_multiplied():
     ("spaces", "expected"),
     [
         ("C1 C2", 0),
+        ("A2 A3", 0),
+        ("I1 I2", 0),
+        ("I1 A3", 0),
         ("C1 C2 C3", 2),
         ("C1 D1 C2 D2 C3", 2),
         ("C1 D1 C2 D2 C3 D3", 4),

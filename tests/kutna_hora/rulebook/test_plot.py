@@ -8,6 +8,7 @@ from kutna_hora.words import TOWN, guild_tile, public_tile, table
 
 
 def claimable(game) -> set[str]:
+    assert len(set(game.options)) == len(game.options)
     return {text.removeprefix("claim ") for text in game.options}
 
 
@@ -59,6 +60,35 @@ def test_next_to_two_buildings_the_higher_cost_is_paid_and_not_the_sum():
     game.build("D2", public_tile("green", plot=7))
     game.play("plot", "claim C2")
     assert purple.groschen == 13
+
+
+def test_a_square_next_to_two_buildings_is_one_choice():
+    game = table()
+    game.build("C3", guild_tile("builders"), "Blue")
+    game.build("D2", guild_tile("builders"), "Blue")
+    game.play("plot")
+    assert claimable(game) == {"C2", "D3", "B3", "C4", "D1", "E2"}
+
+
+def test_a_plot_that_takes_the_last_groschen_is_not_blocked():
+    game = table()
+    purple = game.player("Purple", groschen=4)
+    game.build("A1", guild_tile("builders", plot=4))
+    game.play("plot")
+    assert (claimable(game), game.blocked.get("claim A2")) == ({"A2", "B1"}, None)
+    game.play("claim A2")
+    assert purple.groschen == 0
+
+
+def test_the_only_square_left_may_be_too_dear():
+    game = table()
+    game.player("Purple", groschen=4)
+    for square in TOWN.names[1:]:
+        game.build(square, public_tile("green", plot=5))
+    assert game.why_no("plot") == "cannot_afford"
+    game.player("Purple", groschen=5)
+    game.play("plot", "claim A1")
+    assert game.plot_owner("A1") == "Purple"
 
 
 def test_public_buildings_count_as_neighbours_too():

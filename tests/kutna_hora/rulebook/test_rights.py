@@ -31,6 +31,33 @@ def test_only_the_topmost_tile_of_a_stack_is_available():
     assert purple.slots == [tiles["top"]]
 
 
+def test_what_lies_below_the_top_is_nobodys_business():
+    """Whoever is no miner takes nothing from a stack with a miners' tile on top, whatever lies below."""
+    for below, top, is_for_purple in (("scribes", "miners", True), ("miners", "scribes", False)):
+        game = table()
+        game.hall_row("A", [guild_tile(below), guild_tile(top)])
+        game.hall_row("B")
+        game.hall_row("C")
+        game.player("Purple", guilds="miners builders grocers")
+        assert game.can_take("rights") == is_for_purple
+        if is_for_purple:
+            game.play("rights")
+            assert game.options == ["rights A1"]
+
+
+def test_there_is_no_rights_action_without_a_tile_that_may_be_taken_and_can_be_paid():
+    """The scribes' tile is not for Purple, and the public one costs 2 permits of 3 groschen."""
+    game = table(prices={"permits": 3})
+    game.hall_row("A", [guild_tile("scribes")], [guild_tile("scribes")], [public_tile("green")])
+    game.hall_row("B")
+    game.hall_row("C")
+    game.player("Purple", guilds="miners builders grocers", groschen=5)
+    assert game.why_no("rights") == "no_rights_to_take"
+    game.player("Purple", groschen=6)
+    game.play("rights")
+    assert game.options == ["rights A3"]
+
+
 def test_a_guild_building_is_for_members_of_its_guild():
     game = table()
     hall(game)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from itertools import permutations, product
 
 import pytest
@@ -27,10 +26,10 @@ def laid(players: int = 3, seed: int = 1, **options: bool) -> State:
     return groschen.new("kutna-hora", seats=COLOURS[:players], seed=seed, **options).state
 
 
-@cache
-def many(players: int = 3) -> list[State]:
+@pytest.fixture(scope="module")
+def many() -> list[State]:
     """The tables of many seeds."""
-    return [laid(players, seed, first_game=True) for seed in MANY_SEEDS]
+    return [laid(3, seed, first_game=True) for seed in MANY_SEEDS]
 
 
 def keys(pieces: Iterable[Piece]) -> tuple[str, ...]:
@@ -86,25 +85,25 @@ def test_the_marked_tile_lies_at_the_bottom_of_its_stack(seed: int):
             assert [tile.marked for tile in stack] == [True, False, False, False]
 
 
-def test_every_marked_tile_may_lie_on_each_of_the_six_spaces():
+def test_every_marked_tile_may_lie_on_each_of_the_six_spaces(many: list[State]):
     found = {
         (stack[0].guild, row, column)
-        for state in many()
+        for state in many
         for row, stacks in enumerate(state.hall)
         for column, stack in enumerate(stacks[:2])
     }
     assert found == set(product(range(len(GUILDS)), range(3), range(2)))
 
 
-def test_two_guilds_may_lie_in_the_same_row_or_in_different_ones():
-    pairs = {frozenset(stack[0].guild for stack in stacks[:2]) for state in many() for stacks in state.hall}
+def test_two_guilds_may_lie_in_the_same_row_or_in_different_ones(many: list[State]):
+    pairs = {frozenset(stack[0].guild for stack in stacks[:2]) for state in many for stacks in state.hall}
     assert len(pairs) == 15
 
 
 @pytest.mark.parametrize("guild", range(len(GUILDS)), ids=GUILDS)
-def test_the_other_three_tiles_of_a_guild_may_be_stacked_in_any_order(guild: int):
-    stacks = [stack for state in many() for row in state.hall for stack in row if stack[0].guild == guild]
-    unmarked = [tile for tile in many()[0].box.buildings if tile.guild == guild and not tile.marked]
+def test_the_other_three_tiles_of_a_guild_may_be_stacked_in_any_order(guild: int, many: list[State]):
+    stacks = [stack for state in many for row in state.hall for stack in row if stack[0].guild == guild]
+    unmarked = [tile for tile in many[0].box.buildings if tile.guild == guild and not tile.marked]
     assert {keys(stack[1:]) for stack in stacks} == set(permutations(keys(unmarked)))
 
 
@@ -120,9 +119,9 @@ def test_green_silver_and_yellow_public_buildings_lie_at_the_end_of_a_row_each(p
 
 
 @pytest.mark.parametrize("row", range(3), ids=PATRICIANS[:3])
-def test_public_buildings_of_a_colour_may_be_stacked_in_any_order(row: int):
-    orders = {keys(state.hall[row][2]) for state in many()}
-    tiles = [tile for tile in many()[0].box.buildings if tile.patrician == row]
+def test_public_buildings_of_a_colour_may_be_stacked_in_any_order(row: int, many: list[State]):
+    orders = {keys(state.hall[row][2]) for state in many}
+    tiles = [tile for tile in many[0].box.buildings if tile.patrician == row]
     assert orders == set(permutations(keys(tiles)))
 
 
@@ -159,15 +158,15 @@ def test_the_four_rocks_lie_on_the_spaces_of_one_mine_setup_card(players: int, s
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_any_of_the_fifteen_mine_setup_cards_may_be_chosen(players: int):
-    used = {frozenset(at for at, tile in enumerate(state.mines) if tile) for state in many(players)}
-    assert used == {frozenset(card) for card in many(players)[0].board.setups}
+    tables = [laid(players, seed) for seed in MANY_SEEDS]
+    used = {frozenset(at for at, tile in enumerate(state.mines) if tile) for state in tables}
+    assert used == {frozenset(card) for card in tables[0].board.setups}
     assert len(used) == 15
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_the_rocks_are_dealt_to_those_spaces_in_any_order(players: int):
-    orders = {keys(tile for tile in state.mines if tile) for state in many(players)}
-    assert orders == set(permutations(keys(many()[0].box.rocks)))
+def test_the_rocks_are_dealt_to_those_spaces_in_any_order(many: list[State]):
+    orders = {keys(tile for tile in state.mines if tile) for state in many}
+    assert orders == set(permutations(keys(many[0].box.rocks)))
 
 
 # Card stands, cathedral, bank, mines
@@ -209,11 +208,11 @@ def test_mines_of_level_one_lie_on_level_two_on_level_three(seed: int):
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_any_mine_of_a_level_may_lie_anywhere_among_those_of_its_level(level: int):
-    tiles = keys(mine for mine in many()[0].box.mines if mine.level == level)
+def test_any_mine_of_a_level_may_lie_anywhere_among_those_of_its_level(level: int, many: list[State]):
+    tiles = keys(mine for mine in many[0].box.mines if mine.level == level)
     found = {
         (place, key)
-        for state in many()
+        for state in many
         for place, key in enumerate(keys(mine for mine in state.mine_stack if mine.level == level))
     }
     assert found == set(product(range(9), tiles))

@@ -208,6 +208,11 @@ def test_tile_6_does_not_take_patricians_from_the_pool():
     assert game.why_not("seat green") == "no_patrician"
 
 
+def test_a_tile_without_reputation_tells_of_none():
+    game = at_tile(6)
+    assert told(game.play("barbara"), "ReputationChanged") == []
+
+
 # Tile 7
 
 

@@ -69,7 +69,6 @@ class PassStartMarker(Step):
 
     def run(self, state: State) -> None:
         if state.round == state.rounds():
-            state.event = None
             state.tell(events.GameEnded, state.round)
             return
         state.start = (state.start + 1) % len(state.players)
