@@ -7,12 +7,18 @@ from typing import Final
 from groschen.engine.reasons import Reason
 
 ACTION_NOT_PERFORMED: Final = Reason("action_not_performed")
+ACTION_STILL_POSSIBLE: Final = Reason("action_still_possible")
 CANNOT_AFFORD_REFRESH: Final = Reason("cannot_afford_refresh")
+CANNOT_AFFORD_SITE: Final = Reason("cannot_afford_site")
 END_OF_ROAD: Final = Reason("end_of_road")
 END_OF_TRACK: Final = Reason("end_of_track")
 EXTRA_ACTION_USED: Final = Reason("extra_action_used")
 LAST_COLUMN: Final = Reason("last_column")
+MOVES_OWED: Final = Reason("moves_owed")
+NEEDED_TO_PAY: Final = Reason("needed_to_pay")
+NO_ACTION_POSSIBLE: Final = Reason("no_action_possible")
 NO_ACTION_TILE: Final = Reason("no_action_tile")
+NO_CUBE: Final = Reason("no_cube")
 NO_EGG: Final = Reason("no_egg")
 NO_SEAL_TO_CLAIM: Final = Reason("no_seal_to_claim")
 NO_SITE: Final = Reason("no_site")
