@@ -275,7 +275,7 @@ def income(view: dict[str, Any], seat: int) -> int:
 def points(view: dict[str, Any], seat: int) -> dict[str, int]:
     player = view["players"][seat]
     plots = sum(owner == seat for owner in view["town"]["plots"].values())
-    found = dict(zip(("effects", "barbara", "beyond", "patricians"), player["points"], strict=True))
+    found = dict(player["points"])
     found |= {"town": town(view, seat), "mines": mines(view, seat), "income": income(view, seat)}
     found["reputation"] = {row.space: row.points for row in TABLES["reputation"]}[player["reputation"]]
     found["extras"] = len(player["slots"]) + plots + player["pelicans"]

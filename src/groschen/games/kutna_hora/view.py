@@ -6,7 +6,7 @@ lies below the top of a stack, the event cards face down and the seed are not in
 
 from __future__ import annotations
 
-from groschen.games.kutna_hora.names import ARMS, COMMODITIES, GUILDS, NOBODY, PATRICIANS
+from groschen.games.kutna_hora.names import ARMS, COMMODITIES, GUILDS, NOBODY, PATRICIANS, SCORES
 from groschen.games.kutna_hora.player import Player
 from groschen.games.kutna_hora.state import Stack, State
 from groschen.games.kutna_hora.turn import taxes_of
@@ -88,7 +88,7 @@ def _player(state: State, seat: int, player: Player) -> JSON:
         "income": state.income(seat) if player.guilds else 0,
         "taxes": taxes_of(state, seat),
         "reputation": player.reputation,
-        "points": list(player.points),
+        "points": dict(zip(SCORES, player.points, strict=True)),
         "guilds": [GUILDS[guild] for guild in player.guilds],
         "houses": list(player.houses),
         "production": list(player.production),

@@ -117,7 +117,7 @@ def _band(scene: Scene, seat: int, seen: View) -> str:
         + text(313, 18, f"+{seen['income']}", 17, "w l")
         + icon("taxes", 367, 18, 25)
         + text(382, 18, f"−{seen['taxes']}", 17, "w l")
-        + points(436, 18.5, signed(sum(seen["points"])), 33)
+        + points(436, 18.5, signed(sum(seen["points"].values())), 33)
     )
 
 

@@ -31,7 +31,7 @@ def _standing(drawing: Drawing, seat: int, seen: dict[str, Any], width: int) -> 
     label = drawing.label
     money = [label("groschen", n=seen["groschen"]), label("income", n=seen["income"])]
     money.append(label("owes", n=seen["taxes"]))
-    standing = [label("reputation", n=seen["reputation"]), label("points", n=sum(seen["points"]))]
+    standing = [label("reputation", n=seen["reputation"]), label("points", n=sum(seen["points"].values()))]
     if drawing.totals is not None:
         standing.append(label("total", n=drawing.totals[seat]))
     return joined(money, width, "strong") + joined(standing, width, "strong")
