@@ -626,13 +626,24 @@ def test_p25_a_choice_among_rewards_then_has_to_be_the_gold():
     assert game.options == ["gold 1"]
 
 
+def test_p25_the_bonus_of_an_upgrade_and_the_reward_may_pay_together():
+    game = table()
+    only_old_town(game)
+    tile = building(gold=2, stone=1, reward="gold 1")
+    game.offer("buildings", tile)
+    purple = game.player("Purple", gold=2, stone=0, upgrades=[upgrade("building", "stone 1")])
+    game.act("building")
+    game.play(f"take {tile.key}", f"on {game.sites('D')[0]}")
+    assert (purple.gold, purple.stone) == (0, 0)
+
+
 def test_p25_without_such_a_reward_the_action_is_impossible():
     game = table()
     only_old_town(game)
     game.offer("buildings", building(gold=2, reward="points 1"))
     game.player("Purple", gold=2)
     game.hold("building")
-    assert game.why_not("building") == "cannot_afford_tile"
+    assert game.why_not("building") == "cannot_afford_site"
 
 
 def test_p26_an_arrow_up_is_asked_about_only_if_it_can_be_followed():

@@ -47,27 +47,35 @@ def why_not(
     """With what the player has now, a tile must be affordable, and a site after its reward (P25)."""
     player = state.players[seat]
     gold, stone = player.gold + less, player.stone + more_stone
-    cheapest, site = 0, -1
+    cheapest, site, lacks_site = 0, -1, False
     for place, tile in enumerate(state.rows[BUILDINGS]):
         if tile is None or (place == SPECIAL and not rows.has_special(state, by_tile)):
             continue
         if tile.gold <= gold and tile.stone <= stone:
             site = state.cheapest_site() if site < 0 else site
-            if tile.gold + site <= gold or is_site_paid_by_reward(state, seat, place, less, later):
+            if tile.gold + site <= gold:
                 return None
+            if is_site_paid_by_reward(state, seat, place, less, later, more_stone):
+                return None
+            lacks_site = True
         cost = tile.gold + tile.stone
         cheapest = min(cheapest or cost, cost)
     if None not in state.city:
         return NO_SITE
+    if lacks_site:
+        return CANNOT_AFFORD_SITE
     return Reason("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
 
 
-def is_site_paid_by_reward(state: State, seat: int, place: int, less: int, later: BoardTile | None) -> bool:
+def is_site_paid_by_reward(
+    state: State, seat: int, place: int, less: int, later: BoardTile | None, more_stone: int
+) -> bool:
     """Whether the tile at this place, once it is paid, brings what its site costs."""
     tile = state.rows[BUILDINGS][place]
     if tile is None or None not in state.city or not (tile.may_pay or later is not None):
         return False
     world = state.copy()
+    world.players[seat].stone += more_stone
     TakeBuilding(seat, less, False, later).resolve(world, place)
     return payment.can_follow(world, payment.waiting(world))
 
@@ -116,7 +124,7 @@ class TakeBuilding(Decision):
         if tile.gold - self.less > player.gold or tile.stone > player.stone:
             return Reason("cannot_afford_tile", cost=tile.gold + tile.stone)
         if tile.gold + site_gold - self.less > player.gold:
-            is_paid = is_site_paid_by_reward(state, self.seat, place, self.less, self.later)
+            is_paid = is_site_paid_by_reward(state, self.seat, place, self.less, self.later, 0)
             return None if is_paid else CANNOT_AFFORD_SITE
         return None
 
