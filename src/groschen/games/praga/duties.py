@@ -14,6 +14,7 @@ from groschen.engine.frames import Decision, play
 from groschen.engine.reasons import Reason
 from groschen.games.praga import crane, projects
 from groschen.games.praga.actions import catalogue
+from groschen.games.praga.actions.payment import MOST_TABLES
 from groschen.games.praga.reasons import ACTION_NOT_PERFORMED, ACTION_STILL_POSSIBLE, MOVES_OWED
 
 if TYPE_CHECKING:
@@ -56,7 +57,9 @@ def can_come_to_act(first: State, turn: TakeTurn) -> bool:
     a copy, and is used up."""
     first.stack = [turn]
     worlds, reveals = [first], first.reveals
-    while worlds:
+    for _ in range(MOST_TABLES):
+        if not worlds:
+            return False
         world = worlds.pop()
         asked = world.stack[-1]
         assert isinstance(asked, Decision)

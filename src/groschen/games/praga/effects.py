@@ -206,32 +206,38 @@ class AnyAction(Effect):
         state.then(catalogue.ChooseAction(seat))
 
 
-class UpgradeAction(Effect):
+class OneAction(Effect):
+    """A certain action; the amount reduces what it costs, if it costs anything."""
+
+    __slots__ = ()
+
+    def action(self) -> int:
+        raise NotImplementedError
+
     def apply(self, state: State, seat: int, source: int) -> None:
-        catalogue.begin(state, seat, UPGRADE, 0, False)
+        catalogue.begin(state, seat, self.action(), self.amount, False)
 
     def why_not(self, state: State, seat: int) -> Reason | None:
-        return catalogue.why_not(state, seat, UPGRADE, 0, False)
+        return catalogue.why_not(state, seat, self.action(), self.amount, False)
 
 
-class BuildingAction(Effect):
+class UpgradeAction(OneAction):
+    def action(self) -> int:
+        return UPGRADE
+
+
+class BuildingAction(OneAction):
     """Construct a Building for so much gold less."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        catalogue.begin(state, seat, BUILDING, self.amount, False)
-
-    def why_not(self, state: State, seat: int) -> Reason | None:
-        return catalogue.why_not(state, seat, BUILDING, self.amount, False)
+    def action(self) -> int:
+        return BUILDING
 
 
-class WallAction(Effect):
+class WallAction(OneAction):
     """Construct a Wall for so much stone less."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        catalogue.begin(state, seat, WALL, self.amount, False)
-
-    def why_not(self, state: State, seat: int) -> Reason | None:
-        return catalogue.why_not(state, seat, WALL, self.amount, False)
+    def action(self) -> int:
+        return WALL
 
 
 KINDS: dict[str, type[Effect]] = {

@@ -93,8 +93,12 @@ class TakeTurn(Decision):
         return found
 
     def tiles(self, state: State) -> list[Choice]:
-        """A tile without a possible action only if no other can be paid (P1)."""
-        payable, side = self.payable_tiles(state), state.side
+        """Those that can be paid; one without a possible action only if none of them has any (P1)."""
+        gold, costs, box_at = state.players[self.seat].gold, state.box.crane_gold, state.box_at
+        placed = [
+            (tile, costs[(box_at + at) % POSITIONS]) for at, tile in enumerate(state.crane) if tile != NO_TILE
+        ]
+        payable, side = sorted([tile for tile, cost in placed if cost <= gold]), state.side
         always = QUARRIES if upgrade.why_not(state, self.seat, False) else UPGRADE
         acting = [
             tile
@@ -102,13 +106,6 @@ class TakeTurn(Decision):
             if side[tile][0] <= always or side[tile][1] <= always or duties.has_action(state, self, tile)
         ]
         return acting or payable
-
-    def payable_tiles(self, state: State) -> list[Choice]:
-        gold, costs, box_at = state.players[self.seat].gold, state.box.crane_gold, state.box_at
-        placed = [
-            (tile, costs[(box_at + at) % POSITIONS]) for at, tile in enumerate(state.crane) if tile != NO_TILE
-        ]
-        return sorted([tile for tile, cost in placed if cost <= gold])
 
     def actions(self, state: State) -> list[Choice]:
         """The actions of the tile in hand that can be performed; none any more once one has been."""

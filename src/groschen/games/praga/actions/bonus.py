@@ -14,7 +14,7 @@ from groschen.engine.frames import Choice, Decision
 from groschen.games.praga import told
 from groschen.games.praga.actions import building, rows, wall
 from groschen.games.praga.actions.resolve import give
-from groschen.games.praga.names import BUILDING, BUILDINGS, FROM_TILES, WALL, WALLS
+from groschen.games.praga.names import BUILDING, BUILDINGS, FROM_TILES, UPGRADE, WALL, WALLS
 from groschen.games.praga.player import MOST
 
 if TYPE_CHECKING:
@@ -73,10 +73,13 @@ def reward(state: State, seat: int, performance: int, tile: BoardTile) -> None:
     give(state, seat, tile.effects, FROM_TILES)
 
 
-def unrewarded(state: State, action: int) -> int:
-    """The last performance of this action that has had no bonus yet."""
+def reward_upgrade(state: State, seat: int, own: BoardTile) -> None:
+    """The Upgrade action has its bonus when the tile is placed, unless it has had it by another way."""
     performed = state.agenda.performed
-    return len(performed) - 1 - performed[::-1].index((action, None))
+    for performance in range(len(performed) - 1, -1, -1):
+        if performed[performance] == (UPGRADE, None):
+            reward(state, seat, performance, own)
+            return
 
 
 def cover(state: State, seat: int, new: BoardTile, old: BoardTile | None) -> None:

@@ -8,12 +8,17 @@ hidden is shown.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision, Step
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
+
+REWARDS: Final = ("ChooseReward", "ChoosePlaza", "ChooseProject", "FollowArrow")
+"""The decisions about what is gained."""
+MOST_TABLES: Final = 1000
+"""So many are tried: a box in which one action leads to the next without end must not hang."""
 
 
 class Payment(Step):
@@ -38,7 +43,9 @@ def can_follow(first: State, depth: int) -> bool:
     """Whether the payment at this depth can be made after what comes before it, chosen to that end. The
     table is a copy, and is used up."""
     worlds, reveals = [first], first.reveals
-    while worlds:
+    for _ in range(MOST_TABLES):
+        if not worlds:
+            return False
         world = worlds.pop()
         top = world.stack[-1]
         if len(world.stack) == depth:
@@ -47,7 +54,8 @@ def can_follow(first: State, depth: int) -> bool:
                 return True
         elif isinstance(top, Step):
             world.stack.pop()
-            top.run(world)
+            if not isinstance(top, Payment):
+                top.run(world)
             worlds.append(world)
         elif isinstance(top, Decision):
             worlds += following(world, top, reveals)
@@ -55,8 +63,8 @@ def can_follow(first: State, depth: int) -> bool:
 
 
 def following(world: State, asked: Decision, reveals: int) -> list[State]:
-    """The table after each answer; whatever is about tiles that were only just drawn pays for nothing."""
-    if world.reveals != reveals:
+    """The table after each answer. Tiles that were only just drawn, and other actions, pay for nothing."""
+    if world.reveals != reveals or type(asked).__name__ not in REWARDS:
         world.stack.pop()
         world.reveals = reveals
         return [world]

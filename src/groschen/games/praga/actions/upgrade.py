@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, Decision, Step
 from groschen.engine.reasons import Reason
 from groschen.games.praga import gains, told
 from groschen.games.praga.actions import board, bonus, rows
@@ -30,8 +30,22 @@ def why_not(state: State, seat: int, by_tile: bool) -> Reason | None:
 
 
 def begin(state: State, seat: int, by_tile: bool) -> None:
-    state.then(TakeUpgrade(seat, by_tile))
+    state.then(LookForUpgrade(seat, by_tile))
     gains.trigger(state, seat, ON_UPGRADE)
+
+
+class LookForUpgrade(Step):
+    """An action that something else brings may find the row empty: then nothing happens."""
+
+    __slots__ = ("by_tile", "seat")
+
+    def __init__(self, seat: int, by_tile: bool) -> None:
+        self.seat = seat
+        self.by_tile = by_tile
+
+    def run(self, state: State) -> None:
+        if why_not(state, self.seat, self.by_tile) is None:
+            state.then(TakeUpgrade(self.seat, self.by_tile))
 
 
 class TakeUpgrade(Decision):
@@ -92,7 +106,7 @@ def place_upgrade(state: State, seat: int, tile: BoardTile, turned: int) -> None
     player.upgrades = (first + 1, second) if tile.era == 1 else (first, second + 1)
     state.tell(told.UpgradePlaced, seat, tile.key, turned)
     if own is not None and tile.action != UPGRADE:
-        bonus.reward(state, seat, bonus.unrewarded(state, UPGRADE), own)
+        bonus.reward_upgrade(state, seat, own)
     bonus.cover(state, seat, tile, covered)
     board.lay(state, seat, tile, state.box.places[tile.action], turned)
     gains.advance_university(state, seat, tile.era)
