@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from groschen.games.praga import RULES
+from groschen.games.praga import RULES, pieces
 from groschen.games.praga.actions.city import RewardOpenPlazas
-from groschen.games.praga.names import NOBODY, PARLER
+from groschen.games.praga.names import BUILDING, MINES, NO_TILE, NOBODY, PARLER, ROAD, WALL
 from groschen.games.praga.setup import set_up, settle_options
-from praga.words import building, plaza, points, table, technology, upgrade, wall
+from praga.words import Praga, building, plaza, points, table, technology, upgrade, wall
 from words import told
 
 RULINGS = (Path(__file__).resolve().parents[2] / "RULINGS.md").read_text()
-GOLD, SPECIAL_TWO, EGG_FOR_GOLD = 3, 4, 6
+STONE, GOLD, SPECIAL_TWO, EGG_FOR_GOLD = 2, 3, 4, 6
 
 
 @pytest.mark.skipif("## Praga" not in RULINGS, reason="the chapter is not written yet")
@@ -33,24 +33,159 @@ def test_p1_a_turn_ends_without_an_action_only_if_the_tile_allows_none():
     game.player("Purple", stone=0, road=5)
     game.state.side = ((3, 5),) * 6
     game.hold("wall")
-    assert game.options[0] == "end turn"
+    assert game.options[-1] == "end turn"
     game.offer("walls", wall(stone=0))
     assert "end turn" not in game.options
     assert game.why_not("end turn") == "action_not_performed"
 
 
-def test_p2_goods_of_the_wheel_are_taken_at_the_end_and_other_open_things_lapse():
+def held(bonus: int = NO_TILE, **has: object) -> Praga:
+    """Purple has a tile for a building or the road in hand; the building costs 3 gold, the road an egg."""
     game = table()
-    purple = game.player("Purple", gold=0, eggs=1)
+    game.player("Purple", **{"gold": 2, "stone": 0, "road": 3, **has})
+    game.state.side = ((BUILDING, ROAD),) * 6
+    game.offer("buildings", building(gold=3))
+    game.hold("building", bonus=bonus)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("bonus", "has"),
+    [
+        (GOLD, {}),
+        (EGG_FOR_GOLD, {"gold": 1}),
+        (NO_TILE, {"gold_windows": 2}),
+        (NO_TILE, {"technologies": (technology("produce gold"),)}),
+    ],
+    ids=["gold from the wheel", "an egg from the wheel", "an extra action", "a technology"],
+)
+def test_p1_a_turn_does_not_end_while_something_held_would_make_an_action_possible(
+    bonus: int, has: dict[str, object]
+):
+    game = held(bonus, **has)
+    assert not {"building", "road", "end turn"} & set(game.options)
+    assert game.why_not("end turn") == "action_still_possible"
+
+
+@pytest.mark.parametrize(
+    ("bonus", "has"),
+    [
+        (NO_TILE, {}),
+        (STONE, {}),
+        (GOLD, {"gold": 1}),
+        (EGG_FOR_GOLD, {"gold": 0}),
+        (NO_TILE, {"technologies": (technology("points 3"),), "silver_windows": 2}),
+    ],
+    ids=["nothing", "stone", "too little gold", "an egg that cannot be bought", "points and windows"],
+)
+def test_p1_it_ends_if_nothing_held_would_help(bonus: int, has: dict[str, object]):
+    assert "end turn" in held(bonus, **has).options
+
+
+def test_p1_an_open_street_that_would_make_an_action_possible_is_held_too():
+    game = held()
+    assert "end turn" in game.options
+    game.state.agenda.street = 1 << 1
+    assert game.why_not("end turn") == "action_still_possible"
+    game.play("street I", "gold 3")
+    assert "building" in game.options
+
+
+def test_p1_a_tile_without_a_possible_action_is_taken_only_if_no_other_can_be_paid():
+    game = table()
+    game.player("Purple", gold=0, stone=0, road=3)
+    game.crane(P=4, Q=5)
+    game.state.side = ((BUILDING, ROAD), (WALL, MINES)) * 3
+    assert [option for option in game.options if option.startswith("tile")] == [game.tile("Q")]
+    assert game.why_not(game.tile("P")) == "no_action_possible"
+    game.state.side = ((BUILDING, ROAD), (WALL, ROAD)) * 3
+    assert {game.tile("P"), game.tile("Q")} <= set(game.options)
+
+
+def test_p1_the_bonus_under_a_tile_and_its_price_count():
+    """A building for 3 gold: with 3, a red tile for 1 is of no use unless the wheel gives one back."""
+    game = table()
+    game.player("Purple", gold=3, stone=0, road=3)
+    game.offer("buildings", building(gold=3))
+    game.state.side = ((BUILDING, ROAD), (WALL, MINES)) * 3
+    game.state.box_at = 0
+    game.crane(P=1, Q=5)
+    assert game.why_not(game.tile("P")) == "no_action_possible"
+    game.crane(P=GOLD, Q=5)
+    assert game.box.crane_gold[GOLD] == 1
+    assert game.tile("P") in game.options
+
+
+def test_p2_goods_of_the_wheel_are_taken_at_the_end_and_offers_lapse():
+    game = table()
+    purple = game.player("Purple", gold=0, eggs=1, road=1)
     game.act("mines", bonus=GOLD)
-    game.give("Purple", "wall step 1")
     game.play("produce gold", "end turn")
-    assert (purple.gold, purple.column) == (4, [0, 0])
+    assert purple.gold == 4
     game.turn("Purple").act("road", bonus=EGG_FOR_GOLD)
+    assert {"street II", "egg II", "bonus"} <= set(game.options)
     game.play("end turn")
-    assert (purple.gold, purple.eggs) == (4, 1)
+    assert (purple.gold, purple.eggs, points(purple)) == (4, 1, 0)
     game.turn("Purple")
-    assert not {"step wall", "street I", "egg I"} & set(game.options)
+    assert not {"street II", "egg II", "bonus"} & set(game.options)
+
+
+@pytest.mark.parametrize("project", ["wall", "cathedral"])
+def test_p2_a_sideways_move_is_owed_as_long_as_it_is_possible(project: str):
+    game = table()
+    purple = game.player("Purple")
+    game.act("mines")
+    game.play("produce gold")
+    game.give("Purple", f"{project} step 2")
+    assert "end turn" not in game.options
+    assert game.why_not("end turn") == "moves_owed"
+    game.play(f"step {project}")
+    assert game.why_not("end turn") == "moves_owed"
+    purple.column = [5, 5]
+    assert "end turn" in game.options
+
+
+def test_p2_the_moves_of_a_bridge_tile_are_an_offer():
+    game = table()
+    pier = next(tile for tile in game.box.bridge_tiles if tile.key == "strahov pier")
+    game.state.bridge_stack = (pier,)
+    purple = game.player("Purple", road=3, eggs=1)
+    game.act("road")
+    game.play(f"keep {pier.key}", "plank 1")
+    assert {"step wall", "end turn"} <= set(game.options)
+    game.give("Purple", "wall step 1")
+    assert game.why_not("end turn") == "moves_owed"
+    game.play("step wall")
+    assert {"step wall", "end turn"} <= set(game.options)
+    game.play("end turn")
+    assert purple.column == [1, 0]
+
+
+def test_p2_a_free_effect_of_the_street_is_carried_out_at_the_end_of_the_turn():
+    game = table()
+    purple = game.player("Purple", road=2)
+    purple.upgrades = (2, 0)
+    game.act("road")
+    game.play("end turn")
+    assert points(purple) == 6
+
+
+def test_p2_a_choice_of_the_street_is_asked_at_the_end_of_the_turn():
+    game = table()
+    purple = game.player("Purple", stone=0)
+    game.act("road")
+    game.play("end turn")
+    assert game.asks == "Purple: ChooseReward"
+    game.play("stone 3")
+    assert (purple.stone, game.asks) == (3, "Blue: TakeTurn")
+
+
+def test_p2_moves_that_come_only_at_the_end_are_made_by_themselves():
+    game = table(edit={"road": {1: {"first": "wall step 1"}}})
+    purple = game.player("Purple")
+    game.act("road")
+    game.play("end turn")
+    assert (purple.column, game.asks) == ([1, 0], "Blue: TakeTurn")
 
 
 def test_p3_the_points_for_a_special_tile_come_when_the_action_of_the_tile_is_done():
@@ -105,6 +240,16 @@ def test_p7_a_player_has_two_cubes_and_one_for_each_wealth_bonus():
     assert (game.cube("A1"), points(purple)) == (None, 0)
 
 
+def test_p7_a_seal_takes_a_cube_and_without_one_the_right_stays_open():
+    game = table()
+    purple = game.player("Purple", seal_claims=2, cubes=1)
+    game.play("seal", "seal six points seal")
+    assert (purple.cubes, purple.seal_claims) == (0, 1)
+    assert game.why_not("seal") == "no_cube"
+    purple.cubes = 1
+    assert "seal" in game.options
+
+
 def test_p8_the_bonus_of_an_upgrade_comes_first_and_may_pay_for_the_action():
     game = table()
     tile = wall(stone=3)
@@ -114,6 +259,88 @@ def test_p8_the_bonus_of_an_upgrade_comes_first_and_may_pay_for_the_action():
     assert purple.stone == 3
     game.play(f"take {tile.key}")
     assert purple.stone == 0
+
+
+@pytest.mark.parametrize(("moment", "left"), [("before", 9 - 3), ("after", 9 - 3 + 2)])
+def test_p8_at_nine_stone_the_bonus_may_come_after_the_payment(moment: str, left: int):
+    game = table()
+    tile = wall(stone=3)
+    game.offer("walls", tile)
+    purple = game.player("Purple", stone=9, upgrades=[upgrade("wall", "stone 2")])
+    game.act("wall")
+    assert game.options == ["bonus before paying", "bonus after paying"]
+    game.play(f"bonus {moment} paying", f"take {tile.key}")
+    assert purple.stone == left
+
+
+def test_p8_before_it_may_reach_a_wealth_bonus_that_it_would_not_reach_after():
+    game = table(edit={"wealth": {3: {"effects": "egg 1"}}})
+    tile = wall(stone=3)
+    game.offer("walls", tile)
+    purple = game.player("Purple", stone=8, upgrades=[upgrade("wall", "stone 2")])
+    game.act("wall")
+    game.play("bonus before paying", f"take {tile.key}")
+    assert (purple.stone, purple.eggs) == (6, 1)
+
+
+def test_p8_a_bonus_that_still_has_no_room_waits_until_the_site_is_paid():
+    game = table()
+    tile = building(gold=2)
+    game.offer("buildings", tile)
+    use = technology("building action 2")
+    purple = game.player("Purple", gold=9, technologies=(use,), upgrades=[upgrade("building", "gold 1")])
+    game.play(f"use {use.key}", "bonus after paying", f"take {tile.key}", f"on {game.sites('D')[0]}")
+    assert purple.gold == 9
+
+
+@pytest.mark.parametrize(
+    ("stone", "costs", "bonus"),
+    [(7, 3, "stone 2"), (9, 0, "stone 2"), (9, 3, "points 2"), (9, 3, "gold 2")],
+    ids=["there is room", "nothing is paid", "points", "another good"],
+)
+def test_p8_nobody_is_asked_where_both_orders_come_to_the_same(stone: int, costs: int, bonus: str):
+    game = table()
+    game.offer("walls", wall(stone=costs))
+    game.player("Purple", stone=stone, upgrades=[upgrade("wall", bonus)])
+    game.act("wall")
+    assert game.asks == "Purple: TakeWall"
+
+
+def test_p8_an_upgrade_whose_bonus_is_a_choice_pays_and_then_that_is_chosen():
+    game = table()
+    tile = wall(stone=3)
+    game.offer("walls", tile)
+    purple = game.player("Purple", stone=2, upgrades=[upgrade("wall", "points 5 | stone 1")])
+    game.act("wall")
+    assert game.options == ["stone 1"]
+    assert game.why_not("points 5") == "needed_to_pay"
+    game.play("stone 1", f"take {tile.key}")
+    assert purple.stone == 0
+
+
+def test_p8_a_bonus_pays_with_all_its_consequences():
+    """Two gold from the road's upgrade reach six, the wealth bonus is an egg, the egg pays for space IV."""
+    game = table(edit={"wealth": {1: {"effects": "egg 1"}}})
+    purple = game.player("Purple", gold=4, road=3, upgrades=[upgrade("road", "gold 2")])
+    game.hold("road")
+    assert "road" in game.options
+    game.play("road")
+    assert (purple.gold, purple.eggs, purple.road) == (6, 0, 4)
+    other = table(edit={"wealth": {1: {"effects": "egg 1"}}})
+    other.player("Purple", gold=3, road=3, upgrades=[upgrade("road", "gold 2")])
+    other.hold("road")
+    assert other.why_not("road") == "no_egg"
+
+
+def test_p8_an_egg_that_brings_stone_may_pay_for_a_wall():
+    game = table()
+    tile = wall(stone=2)
+    game.offer("walls", tile)
+    purple = game.player("Purple", stone=1, technologies=(technology("points 1, stone 1", "egg"),))
+    purple.put(game.box.places[WALL], upgrade("wall", "egg 1"), 0)
+    game.act("wall")
+    game.play(f"take {tile.key}")
+    assert (purple.stone, purple.eggs) == (0, 1)
 
 
 def test_p9_an_upgrade_over_another_gains_nothing_where_that_one_was_joined():
@@ -145,14 +372,53 @@ def test_p10_covering_the_upgrade_of_upgrade_leaves_the_choice_of_bonus():
     assert (purple.gold, purple.stone) == (0, 2)
 
 
-def test_p10_a_performance_that_had_the_old_bonus_gets_no_new_one():
+def covered(old: str) -> tuple[Praga, pieces.BoardTile, pieces.BoardTile]:
+    """Purple has performed Mines with an upgrade, and covers that with one of two stone."""
     game = table()
-    new = upgrade("mines", "stone 2")
+    first, new = upgrade("mines", old), upgrade("mines", "stone 2")
     game.offer("upgrades", new)
-    purple = game.player("Purple", stone=0, gold_windows=2, upgrades=[upgrade("mines", "points 1")])
+    game.player("Purple", stone=0, gold_windows=2, upgrades=[first])
     game.act("mines")
     game.play("produce gold", "extra action", "extra upgrade", f"take {new.key}")
-    assert (points(purple), purple.stone) == (1, 0)
+    return game, first, new
+
+
+def test_p10_a_performance_that_had_the_old_bonus_keeps_it_or_changes_it_for_the_new_one():
+    for is_new in (False, True):
+        game, old, new = covered("points 1, egg 1")
+        purple = game.player("Purple")
+        assert game.options == [f"bonus of {old.key}", f"bonus of {new.key}"]
+        game.play(f"bonus of {new.key if is_new else old.key}")
+        assert (points(purple), purple.eggs, purple.stone) == ((0, 0, 2) if is_new else (1, 1, 0))
+
+
+def test_p10_a_bonus_that_cannot_be_given_back_stays():
+    game, _, _ = covered("university 1")
+    assert (game.asks, game.player("Purple").stone) == ("Purple: TakeTurn", 0)
+
+
+def test_p10_goods_that_are_spent_cannot_be_given_back():
+    game = table()
+    old, new, bought = upgrade("wall", "stone 1"), upgrade("wall", "egg 1"), wall(stone=3)
+    game.offer("upgrades", new)
+    game.offer("walls", bought)
+    game.player("Purple", stone=2, gold_windows=2, upgrades=[old])
+    game.act("wall")
+    game.play(f"take {bought.key}", "place 1", "extra action", "extra upgrade", f"take {new.key}")
+    assert (game.asks, game.player("Purple").eggs) == ("Purple: TakeTurn", 0)
+
+
+def test_p10_an_upgrade_may_be_covered_twice_in_a_turn():
+    game = table()
+    first, second = upgrade("mines", "points 1"), upgrade("mines", "points 5")
+    game.offer("upgrades", first, second)
+    use = technology("upgrade action")
+    purple = game.player("Purple", gold_windows=2, technologies=(use,))
+    game.act("mines")
+    game.play("produce gold", "extra action", "extra upgrade", f"take {first.key}")
+    assert points(purple) == 1
+    game.play(f"use {use.key}", f"take {second.key}", f"bonus of {second.key}")
+    assert points(purple) == 5
 
 
 def test_p11_plaza_rewards_are_taken_from_the_active_player_on_and_others_move_at_once():
@@ -219,17 +485,28 @@ def test_p15_rewards_after_the_last_turn_move_markers_but_draw_nothing():
 
 
 def test_p16_parler_builds_on_the_first_site_with_the_most_corners():
-    game = table(players=1, solo="parler")
-    tile = building(gold=1, cube=True)
+    """A1 has a printed corner and A2 another; a building beside A2 adds one there."""
+    game = table(players=1, solo="parler", pawn="random")
+    tile = building(gold=1, cube=True, corners="0")
     game.offer("buildings", tile)
     game.state.parler_cards = (0,)
     game.state.parler_marks = (0, 0, 3)
     game.state.parler_pawn = 0
+    game.build("K1", building(corners="0 1 2 3 4 5"))
     game.hold("mines")
     happened = game.play("mines", "produce gold", "end turn")
-    assert [event.site for event in told(happened, "ParlerBuilt")] == [game.sites("A")[0]]
+    assert [event.site for event in told(happened, "ParlerBuilt")] == ["A2"]
     assert game.state.parler_marks[2] == 1
-    assert game.state.cubes[game.site(game.sites("A")[0])] == PARLER
+    assert game.state.cubes[game.site("A2")] == PARLER
+
+
+def test_p16_with_as_many_mines_as_quarries_a_full_track_of_his_is_left_out():
+    game = table(players=1, solo="parler", pawn="random")
+    game.player("Purple", mines=4, quarries=4)
+    game.state.parler_cards, game.state.parler_tracks = (2,), (8, 2)
+    game.hold("mines")
+    game.play("mines", "produce gold", "end turn")
+    assert game.state.parler_tracks == (8, 3)
 
 
 def test_p17_before_the_end_open_plazas_are_not_counted():
@@ -318,6 +595,57 @@ def test_p25_the_reward_of_a_building_may_pay_for_its_site():
     assert purple.gold == 0
 
 
+def only_old_town(game: Praga) -> None:
+    """Every site that costs nothing is built on."""
+    for site in game.box.sites:
+        if not site.gold:
+            game.build(site.key, building())
+
+
+def test_p25_also_when_the_tile_was_only_just_affordable_and_no_site_is_free_of_cost():
+    game = table()
+    only_old_town(game)
+    dear, tile = building(gold=2), building(gold=2, reward="gold 1")
+    game.offer("buildings", dear, tile)
+    purple = game.player("Purple", gold=2)
+    game.act("building")
+    assert game.options == [f"take {tile.key}"]
+    assert game.why_not(f"take {dear.key}") == "cannot_afford_site"
+    game.play(f"take {tile.key}", f"on {game.sites('D')[0]}")
+    assert purple.gold == 0
+
+
+def test_p25_a_choice_among_rewards_then_has_to_be_the_gold():
+    game = table()
+    only_old_town(game)
+    tile = building(gold=2, reward="points 5 | gold 1")
+    game.offer("buildings", tile)
+    game.player("Purple", gold=2)
+    game.act("building")
+    game.play(f"take {tile.key}")
+    assert game.options == ["gold 1"]
+
+
+def test_p25_the_bonus_of_an_upgrade_and_the_reward_may_pay_together():
+    game = table()
+    only_old_town(game)
+    tile = building(gold=2, stone=1, reward="gold 1")
+    game.offer("buildings", tile)
+    purple = game.player("Purple", gold=2, stone=0, upgrades=[upgrade("building", "stone 1")])
+    game.act("building")
+    game.play(f"take {tile.key}", f"on {game.sites('D')[0]}")
+    assert (purple.gold, purple.stone) == (0, 0)
+
+
+def test_p25_without_such_a_reward_the_action_is_impossible():
+    game = table()
+    only_old_town(game)
+    game.offer("buildings", building(gold=2, reward="points 1"))
+    game.player("Purple", gold=2)
+    game.hold("building")
+    assert game.why_not("building") == "cannot_afford_site"
+
+
 def test_p26_an_arrow_up_is_asked_about_only_if_it_can_be_followed():
     game = table(edit={"cathedral": {2: {"squares": ". ^ . . . ."}}})
     purple = game.player("Purple", gold=0, stone=0, silver_windows=2, cathedral=(0, 1))
@@ -331,3 +659,17 @@ def test_p27_a_single_use_that_needs_an_action_waits_until_the_action_can_be_per
     game.player("Purple", gold=0, technologies=(use,))
     game.offer("buildings", building(gold=3))
     assert game.why_not(f"use {use.key}") == "cannot_afford_tile"
+
+
+def test_p28_an_action_once_begun_is_finished_before_anything_else_is_done():
+    """Between the building and its site, no technology, window or bonus of the wheel can be used."""
+    game = table()
+    tile = building(gold=2, cube=True)
+    game.offer("buildings", tile)
+    use = technology("produce gold")
+    game.player("Purple", gold=2, silver_windows=2, gold_windows=2, technologies=(use,))
+    game.act("building", bonus=GOLD)
+    assert game.options == [f"take {tile.key}"]
+    game.play(f"take {tile.key}")
+    assert {option.split()[0] for option in game.options} == {"on"}
+    assert game.asks == "Purple: ChooseSite"

@@ -247,7 +247,7 @@ def option_sets(players: int) -> list[dict[str, str]]:
     """Ways to set up a game for so many players: each modification by itself, and all together."""
     plain: list[dict[str, str]] = [{}]
     if players == 1:
-        plain = [{"solo": "simple"}, {"solo": "parler"}]
+        plain = [{"solo": "simple"}, {"solo": "parler"}, {"solo": "parler", "pawn": "random"}]
     changes = [
         {},
         {"side": "B", "order": "random"},
@@ -268,4 +268,4 @@ def is_data_key(key: str) -> bool:
     """Whether a key of the view is a name of a thing, such as a plaza, and no field of the schema."""
     box = RULES.box()
     plazas, seals = [place.key for place in box.plaza_hexes], [seal.key for seal in box.seals]
-    return key in (*ACTIONS, *PROJECTS, *TILE_ROWS, *TRACKS, *SCORES, *plazas, *seals)
+    return key in (*ACTIONS, *PROJECTS, *TILE_ROWS, *TRACKS, *SCORES, *plazas, *seals, *box.tile_names)

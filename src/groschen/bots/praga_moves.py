@@ -57,7 +57,7 @@ def in_turn(state: State, seat: int, options: list[Choice]) -> list[Choice]:
     actions = [choice for choice in options if ACT <= choice < EXTRA]
     if BONUS in options and ACT + ROAD in actions and not state.players[seat].eggs:
         actions.append(BONUS)
-    return actions or [choice for choice in options if choice in (END, EXTRA)]
+    return actions or [choice for choice in options if choice in (END, EXTRA)] or options
 
 
 def _for_free(state: State, options: list[Choice]) -> list[Choice]:

@@ -86,14 +86,27 @@ def test_space_iv_draws_three_keeps_one_and_lays_it_as_a_plank():
     assert game.options == [f"keep {tile.key}" for tile in drawn]
     game.play(f"keep {drawn[0].key}")
     assert game.bridge_stack[:2] == drawn[1:]
-    while game.asks == "Purple: ChooseReward":
-        game.play(game.options[0])
     assert game.options == [f"plank {plank}" for plank in range(1, 6)]
     game.play("plank 3")
     purple = game.player("Purple")
     assert game.state.bridge[2] is drawn[0]
     assert purple.eggs >= 1
     assert purple.blue == 1
+
+
+def test_the_plank_is_laid_before_the_bonus_of_its_tile_is_gained():
+    """A tile of three technology steps: the plank and what it covers come first."""
+    game = road(road=3, eggs=1, technology=5)
+    pier = next(tile for tile in game.box.bridge_tiles if tile.key == "scholars pier")
+    game.state.bridge_stack = (pier,)
+    game.act("road")
+    game.play(f"keep {pier.key}")
+    purple = game.player("Purple")
+    assert (game.asks, purple.technology) == ("Purple: LayPlank", 5)
+    happened = game.play("plank 2")
+    kinds = [type(event).__name__ for event in happened]
+    assert kinds.index("PlankLaid") < kinds.index("TrackAdvanced")
+    assert purple.red == 1
 
 
 def test_the_bridge_example():

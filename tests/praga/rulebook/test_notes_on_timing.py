@@ -53,7 +53,7 @@ def test_and_after_the_action():
     game = everything()
     game.act("mines", bonus=3)
     game.play("produce gold")
-    assert set(game.options) >= ANYTIME | {"bonus", "end turn"}
+    assert set(game.options) >= ANYTIME | {"bonus"}
 
 
 def test_a_whole_turn_back_to_front():

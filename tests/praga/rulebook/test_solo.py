@@ -29,7 +29,7 @@ def test_the_opponent_sends_back_the_tile_that_is_farthest_ahead():
 
 def parler(card: int, **has: object) -> Praga:
     """Peter Parler's next card is this one."""
-    game = table(players=1, solo="parler")
+    game = table(players=1, solo="parler", pawn="random")
     game.state.parler_cards = (card,)
     game.state.parler_marks = (0, 0, 0)
     game.state.parler_pawn = 0
@@ -83,10 +83,78 @@ def test_he_builds_at_his_pawn_and_walks_as_far_as_the_building_cost():
     tile = building(gold=2, stone=1, cube=True)
     game.offer("buildings", tile)
     finish(game)
-    built = [site for site in game.sites("A") if game.state.city[game.site(site)] is tile]
-    assert len(built) == 1
-    assert game.state.cubes[game.site(built[0])] == PARLER
-    assert game.box.plaza_hexes[game.state.parler_pawn].key == "D"
+    game.play("on A2")
+    assert game.state.city[game.site("A2")] is tile
+    assert game.state.cubes[game.site("A2")] == PARLER
+    assert pawn(game) == "D"
+
+
+def pawn(game: Praga) -> str:
+    return game.box.plaza_hexes[game.state.parler_pawn].key
+
+
+def complete(game: Praga, *plazas: str) -> None:
+    for plaza_key in plazas:
+        for site in game.sites(plaza_key):
+            game.build(site, building())
+
+
+@pytest.mark.parametrize(
+    ("finished", "cost", "stands"),
+    [(("B",), 2, "C"), (("B",), 1, "C"), (("B", "C"), 2, "D"), (("A",), 3, "E"), ((), 8, "J")],
+)
+def test_his_pawn_counts_every_plaza_and_does_not_stop_at_a_finished_one(
+    finished: tuple[str, ...], cost: int, stands: str
+):
+    """From A, or from B where A is finished; plazas that got no tile in the set-up are counted as well."""
+    game = parler(BUILD)
+    complete(game, *finished)
+    game.offer("buildings", building(gold=cost))
+    finish(game)
+    game.play(game.options[0])
+    assert pawn(game) == stands
+
+
+def test_the_player_chooses_where_his_pawn_begins():
+    game = table(players=1, solo="parler")
+    assert game.asks == "Purple: PlacePawn"
+    assert game.options == [f"pawn on {place.key}" for place in game.box.plaza_hexes]
+    game.play("pawn on D")
+    assert (pawn(game), game.asks) == ("D", "Purple: TakeTurn")
+
+
+def test_his_pawn_may_begin_anywhere_by_chance():
+    tables = [table(players=1, solo="parler", pawn="random", seed=seed) for seed in range(30)]
+    assert {game.asks for game in tables} == {"Purple: TakeTurn"}
+    assert len({pawn(game) for game in tables}) > 5
+
+
+def test_where_he_meets_no_corner_the_player_chooses_his_site_and_how_it_lies():
+    """None of the sites of plaza B but B2 has a corner; with B2 built on, nothing can be met at B."""
+    game = parler(BUILD)
+    game.state.parler_pawn = 6
+    tile = building(gold=1, corners="0")
+    game.build("G2", building())
+    game.offer("buildings", tile)
+    finish(game)
+    assert game.asks == "Purple: SiteForParler"
+    assert game.options == ["on G1"]
+    game.play("on G1", "turn 4")
+    assert game.state.city[game.site("G1")] is tile
+    assert game.state.city_turned[game.site("G1")] == 4
+
+
+@pytest.mark.parametrize(
+    ("mines", "quarries", "before", "after"),
+    [(5, 3, (8, 2), (8, 3)), (3, 5, (3, 7), (4, 7)), (5, 3, (8, 7), (8, 7))],
+)
+def test_he_raises_the_other_track_if_the_one_he_follows_is_full(
+    mines: int, quarries: int, before: tuple[int, int], after: tuple[int, int]
+):
+    game = parler(TRACK, mines=mines, quarries=quarries)
+    game.state.parler_tracks = before
+    finish(game)
+    assert game.state.parler_tracks == after
 
 
 def test_he_meets_a_blue_corner_if_he_can():
@@ -110,6 +178,7 @@ def test_he_competes_for_plazas_but_gains_nothing():
     game.offer("buildings", tile)
     purple = game.player("Purple", mines=3)
     finish(game)
+    game.play(f"on {last}")
     assert game.asks == "Purple: ChoosePlazaReward"
     game.play("lower reward")
     assert points(purple) == 10

@@ -15,7 +15,7 @@ from groschen.games.praga.view import view
 RULES = Rules(
     name="praga",
     title="Praga Caput Regni",
-    version=1,
+    version=2,
     package=__name__,
     seats=range(1, 5),
     tables=TABLES,

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from groschen.games.praga.names import ACTIONS, NO_TILE
+from typing import TYPE_CHECKING
+
+from groschen.games.praga.names import NO_TILE
+
+if TYPE_CHECKING:
+    from groschen.games.praga.box.pieces import BoardTile
 
 
 class Agenda:
-    """One turn. `bonus` is the sector of the wheel whose bonus waits; `steps` are sideways moves earned on
-    the two projects; `street` and `street_egg` are bits for the spaces whose effects wait; `unrewarded`
-    counts, by action, performances that have had no upgrade bonus; `lucky` tells that points for the
-    choice of the tile were scored."""
+    """One turn. `bonus` is the sector of the wheel whose bonus waits; `steps` are sideways moves that wait on
+    the two projects, and `owed` says how many of them must be made before the turn ends (P2); `street` and
+    `street_egg` are bits for the spaces whose effects wait; `performed` lists the actions performed, each
+    with the upgrade whose bonus it has had; `lucky` tells that points for the choice of the tile were
+    scored."""
 
     __slots__ = (
         "acted",
@@ -17,11 +23,12 @@ class Agenda:
         "extra",
         "hand",
         "lucky",
+        "owed",
+        "performed",
         "refreshed",
         "steps",
         "street",
         "street_egg",
-        "unrewarded",
     )
 
     def __init__(self) -> None:
@@ -32,9 +39,10 @@ class Agenda:
         self.extra = False
         self.refreshed = False
         self.steps = [0, 0]
+        self.owed = [0, 0]
         self.street = 0
         self.street_egg = 0
-        self.unrewarded: tuple[int, ...] = (0,) * len(ACTIONS)
+        self.performed: tuple[tuple[int, BoardTile | None], ...] = ()
 
     def copy(self) -> Agenda:
         new = Agenda.__new__(Agenda)
@@ -45,7 +53,8 @@ class Agenda:
         new.extra = self.extra
         new.refreshed = self.refreshed
         new.steps = self.steps.copy()
+        new.owed = self.owed.copy()
         new.street = self.street
         new.street_egg = self.street_egg
-        new.unrewarded = self.unrewarded
+        new.performed = self.performed
         return new

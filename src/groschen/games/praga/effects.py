@@ -21,14 +21,38 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 
+PAYS_NOTHING = frozenset(
+    (
+        "points",
+        "silver window",
+        "gold window",
+        "red token",
+        "blue token",
+        "points per early upgrade",
+        "points per silver window",
+    )
+)
+"""Effects of which neither gold nor stone nor an egg can come."""
+
+
 class Effect(Piece):
     """One icon; its key is its text."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "may_pay")
 
     def __init__(self, key: str, amount: int) -> None:
         super().__init__(key)
         self.amount = amount
+        self.may_pay = self.word not in PAYS_NOTHING
+
+    @property
+    def word(self) -> str:
+        """What is gained, without the number."""
+        return self.key.rpartition(" ")[0]
+
+    def most(self, good: str) -> int:
+        """How much of a good this brings at most."""
+        return self.amount if self.word == good else 0
 
     def apply(self, state: State, seat: int, source: int) -> None:
         raise NotImplementedError
@@ -47,6 +71,10 @@ class OneOf(Effect):
         super().__init__(key, 1)
         self.alternatives = alternatives
         self.texts = tuple(" & ".join([effect.key for effect in effects]) for effects in alternatives)
+        self.may_pay = any(effect.may_pay for effects in alternatives for effect in effects)
+
+    def most(self, good: str) -> int:
+        return max([sum([effect.most(good) for effect in effects]) for effects in self.alternatives])
 
     def apply(self, state: State, seat: int, source: int) -> None:
         state.then(ChooseReward(seat, self, source))
@@ -178,32 +206,38 @@ class AnyAction(Effect):
         state.then(catalogue.ChooseAction(seat))
 
 
-class UpgradeAction(Effect):
+class OneAction(Effect):
+    """A certain action; the amount reduces what it costs, if it costs anything."""
+
+    __slots__ = ()
+
+    def action(self) -> int:
+        raise NotImplementedError
+
     def apply(self, state: State, seat: int, source: int) -> None:
-        catalogue.begin(state, seat, UPGRADE, 0, False)
+        catalogue.begin(state, seat, self.action(), self.amount, False)
 
     def why_not(self, state: State, seat: int) -> Obstacle | None:
-        return catalogue.why_not(state, seat, UPGRADE, 0, False)
+        return catalogue.why_not(state, seat, self.action(), self.amount, False)
 
 
-class BuildingAction(Effect):
+class UpgradeAction(OneAction):
+    def action(self) -> int:
+        return UPGRADE
+
+
+class BuildingAction(OneAction):
     """Construct a Building for so much gold less."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        catalogue.begin(state, seat, BUILDING, self.amount, False)
-
-    def why_not(self, state: State, seat: int) -> Obstacle | None:
-        return catalogue.why_not(state, seat, BUILDING, self.amount, False)
+    def action(self) -> int:
+        return BUILDING
 
 
-class WallAction(Effect):
+class WallAction(OneAction):
     """Construct a Wall for so much stone less."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        catalogue.begin(state, seat, WALL, self.amount, False)
-
-    def why_not(self, state: State, seat: int) -> Obstacle | None:
-        return catalogue.why_not(state, seat, WALL, self.amount, False)
+    def action(self) -> int:
+        return WALL
 
 
 KINDS: dict[str, type[Effect]] = {

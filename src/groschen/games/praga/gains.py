@@ -81,6 +81,20 @@ def check_wealth(state: State, seat: int, resource: int) -> None:
             give(state, seat, bonus.effects, FROM_MINES)
 
 
+def reaches_wealth(state: State, seat: int, gold: int, stone: int) -> bool:
+    """Whether so much more would bring a wealth bonus."""
+    player = state.players[seat]
+    if player.wealth == ALL_WEALTH:
+        return False
+    for index, bonus in enumerate(state.box.wealth):
+        if not player.wealth & 1 << index:
+            has_gold = bonus.resource != STONE and gold and player.gold + gold >= bonus.amount
+            has_stone = bonus.resource != GOLD and stone and player.stone + stone >= bonus.amount
+            if has_gold or has_stone:
+                return True
+    return False
+
+
 def gain_silver_windows(state: State, seat: int, amount: int) -> None:
     state.players[seat].silver_windows += amount
     state.tell(told.Gained, seat, "silver window", amount)

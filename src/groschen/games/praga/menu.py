@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import crane, gains, projects, seals, technologies, told
-from groschen.games.praga.actions import catalogue, kings_road, rows
+from groschen.games.praga import crane, duties, gains, projects, seals, technologies, told
+from groschen.games.praga.actions import catalogue, kings_road, rows, upgrade
 from groschen.games.praga.actions.resolve import give
-from groschen.games.praga.box.pieces import EGG_BONUS, SPECIAL_BONUS
+from groschen.games.praga.box.pieces import EGG_BONUS, SPECIAL_BONUS, may_pay
 from groschen.games.praga.names import (
     ACTIONS,
     FROM_CRANE,
@@ -24,17 +24,18 @@ from groschen.games.praga.names import (
     ONCE,
     POSITIONS,
     PROJECTS,
+    QUARRIES,
     ROAD_SPACES,
     STONE,
+    UPGRADE,
 )
 from groschen.games.praga.projects import can_move_sideways as can_move
 from groschen.games.praga.reasons import (
-    ACTION_NOT_PERFORMED,
     EXTRA_ACTION_USED,
     LAST_COLUMN,
+    NO_ACTION_POSSIBLE,
     NO_ACTION_TILE,
     NO_EGG,
-    NO_SEAL_TO_CLAIM,
     NO_WINDOWS,
     WAITS_FOR_SPECIAL_TILE,
 )
@@ -68,15 +69,16 @@ class TakeTurn(Decision):
         seat, player, agenda = self.seat, state.players[self.seat], state.agenda
         if agenda.hand == NO_TILE:
             found += self.tiles(state)
-        else:
-            found += self.actions(state) or [END]
+        elif not agenda.acted:
+            found += self.actions(state)
+        has_to_act = bool(found)
         if not agenda.extra and why_not_extra(state, seat) is None:
             found.append(EXTRA)
         if not agenda.refreshed and rows.why_not_refresh(state, seat) is None:
             found.append(REFRESH)
         if agenda.bonus != NO_TILE and why_not_bonus(state, seat) is None:
             found.append(BONUS)
-        if player.seal_claims and seals.claimable(state, seat):
+        if player.seal_claims and seals.why_not_claim(state, seat) is None:
             found.append(SEAL)
         if agenda.steps != NO_STEPS or player.silver_windows >= projects.CLIMB_WINDOWS:
             self.moves(state, found)
@@ -85,25 +87,44 @@ class TakeTurn(Decision):
         for index, technology in enumerate(player.technologies):
             if technology.trigger == ONCE and technologies.why_not_use(state, seat, technology) is None:
                 found.append(USE + index)
+        is_done = agenda.acted and agenda.owed == NO_STEPS
+        if is_done or (not has_to_act and duties.why_not_end(state, self) is None):
+            found.append(END)
         return found
 
     def tiles(self, state: State) -> list[Choice]:
+        """Those that can be paid; one without a possible action only if none of them has any (P1)."""
         gold, costs, box_at = state.players[self.seat].gold, state.box.crane_gold, state.box_at
         placed = [
             (tile, costs[(box_at + at) % POSITIONS]) for at, tile in enumerate(state.crane) if tile != NO_TILE
         ]
-        return sorted([tile for tile, cost in placed if cost <= gold])
+        payable, side = sorted([tile for tile, cost in placed if cost <= gold]), state.side
+        always = QUARRIES if upgrade.why_not(state, self.seat, False) else UPGRADE
+        acting = [
+            tile
+            for tile in payable
+            if side[tile][0] <= always or side[tile][1] <= always or duties.has_action(state, self, tile)
+        ]
+        return acting or payable
 
     def actions(self, state: State) -> list[Choice]:
         """The actions of the tile in hand that can be performed; none any more once one has been."""
-        agenda = state.agenda
-        if agenda.acted:
-            return []
-        return [
-            ACT + action
-            for action in state.side[agenda.hand]
-            if catalogue.why_not(state, self.seat, action, 0, True) is None
-        ]
+        return [ACT + action for action in duties.possible_actions(state, self.seat)]
+
+    def helps(self, state: State) -> list[Choice]:
+        """What might bring the gold, stone or egg that an action of the tile needs."""
+        seat, player, agenda = self.seat, state.players[self.seat], state.agenda
+        found: list[Choice] = []
+        if agenda.bonus != NO_TILE and why_not_bonus(state, seat) is None:
+            found.append(BONUS)
+        if why_not_extra(state, seat) is None:
+            found.append(EXTRA)
+        self.streets(state, found)
+        for index, technology in enumerate(player.technologies):
+            is_help = technology.trigger == ONCE and may_pay(technology.effects)
+            if is_help and technologies.why_not_use(state, seat, technology) is None:
+                found.append(USE + index)
+        return found
 
     def moves(self, state: State, found: list[Choice]) -> None:
         """Rows bought with windows, and sideways moves earned this turn."""
@@ -127,20 +148,20 @@ class TakeTurn(Decision):
         found: list[tuple[Choice, Obstacle | None]] = []
         seat, player, agenda = self.seat, state.players[self.seat], state.agenda
         if agenda.hand == NO_TILE:
-            tiles = sorted([tile for tile in state.crane if tile != NO_TILE])
-            found += [(tile, why_not_tile(state, seat, tile)) for tile in tiles]
+            possible, tiles = self.tiles(state), sorted([tile for tile in state.crane if tile != NO_TILE])
+            found += [(tile, why_not_tile(state, seat, tile)) for tile in tiles if tile not in possible]
             found.append((END, NO_ACTION_TILE))
         elif not agenda.acted:
             pair = state.side[agenda.hand]
-            reasons = [catalogue.why_not(state, seat, action, 0, True) for action in pair]
-            found += [(ACT + action, why) for action, why in zip(pair, reasons, strict=True)]
-            found.append((END, ACTION_NOT_PERFORMED if None in reasons else None))
+            found += [(ACT + action, catalogue.why_not(state, seat, action, 0, True)) for action in pair]
+        if agenda.hand != NO_TILE:
+            found.append((END, duties.why_not_end(state, self)))
         found.append((EXTRA, why_not_extra(state, seat)))
         found.append((REFRESH, rows.why_not_refresh(state, seat)))
         if agenda.bonus != NO_TILE and state.box.wheel[agenda.bonus].kind != SPECIAL_BONUS:
             found.append((BONUS, why_not_bonus(state, seat)))
-        if player.seal_claims and not seals.claimable(state, seat):
-            found.append((SEAL, NO_SEAL_TO_CLAIM))
+        if player.seal_claims:
+            found.append((SEAL, seals.why_not_claim(state, seat)))
         found += [(CLIMB + at, projects.why_not_climb(state, seat, at)) for at in range(len(PROJECTS))]
         return [(choice, reason) for choice, reason in found + self.blocked_uses(state) if reason is not None]
 
@@ -187,8 +208,7 @@ class TakeTurn(Decision):
         if choice < STEP:
             projects.climb(state, seat, choice - CLIMB)
         elif choice < STREET:
-            state.agenda.steps[choice - STEP] -= 1
-            projects.move_sideways(state, seat, choice - STEP)
+            projects.make_waiting_move(state, seat, choice - STEP)
         elif choice < EGG:
             kings_road.use_street(state, seat, choice - STREET)
         elif choice < USE:
@@ -215,9 +235,10 @@ class TakeTurn(Decision):
         return f"use {state.players[self.seat].technologies[choice - USE].key}"
 
 
-def why_not_tile(state: State, seat: int, tile: int) -> Obstacle | None:
+def why_not_tile(state: State, seat: int, tile: int) -> Obstacle:
+    """Of a tile that may not be taken: it costs too much, or it has no action that is possible (P1)."""
     cost, have = crane.gold_for(state, tile), state.players[seat].gold
-    return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+    return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else NO_ACTION_POSSIBLE
 
 
 # The wheel's bonus

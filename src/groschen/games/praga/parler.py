@@ -2,7 +2,8 @@
 
 He owns no board and scores nothing, but builds around plazas, raises mines and quarries and so takes tokens
 and seals away. Each turn a card says what he does and which action tile goes back. In every row a
-mark shows which tile is his; it moves on after use. His pawn shows the plaza where he builds next.
+mark shows which tile is his; it moves on after use. His pawn shows the plaza where he builds next; the
+player puts it on its first. He meets a blue corner if he can; otherwise the player chooses his site.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine import chance
+from groschen.engine.frames import Choice, Decision
 from groschen.games.praga import seals, told
 from groschen.games.praga.actions import city, rows
 from groschen.games.praga.box.pieces import Building
@@ -31,6 +33,22 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 SEAL_OF_TRACK: Final = (PER_GOLD, PER_STONE)
+
+
+class PlacePawn(Decision):
+    """At which plaza does Peter Parler begin?"""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Choice]:
+        return [at for at in range(len(state.plazas)) if not state.is_complete(at)]
+
+    def resolve(self, state: State, plaza: Choice) -> None:
+        state.parler_pawn = plaza
+        state.tell(told.PawnPlaced, state.box.plaza_hexes[plaza].key)
+
+    def notation(self, state: State, plaza: Choice) -> str:
+        return f"pawn on {state.box.plaza_hexes[plaza].key}"
 
 
 def draw_card(state: State) -> tuple[str, int]:
@@ -58,12 +76,18 @@ def act(state: State, does: str) -> None:
 
 
 def follow(state: State) -> None:
-    """One more of what the player has more of; of both if equal."""
+    """One more of what the player has more of, or of the other if that is at its end; of both if equal."""
     player = state.players[0]
-    if player.mines >= player.quarries:
+    if player.mines == player.quarries:
         raise_track(state, GOLD)
-    if player.quarries >= player.mines:
         raise_track(state, STONE)
+        return
+    track, other = (GOLD, STONE) if player.mines > player.quarries else (STONE, GOLD)
+    raise_track(state, other if is_at_end(state, track) else track)
+
+
+def is_at_end(state: State, track: int) -> bool:
+    return state.parler_tracks[track] == state.box.tracks[track].last
 
 
 def marked_place(state: State, row: int) -> int:
@@ -93,10 +117,10 @@ def discard(state: State, row: int) -> None:
 
 def raise_track(state: State, track: int) -> None:
     """At the marked space he discards a production token, at the end he takes a seal."""
+    if is_at_end(state, track):
+        return
     line = state.box.tracks[track]
     now = state.parler_tracks[track] + 1
-    if now > line.last:
-        return
     gold, stone = state.parler_tracks
     state.parler_tracks = (now, stone) if track == GOLD else (gold, now)
     state.tell(told.ParlerRaised, track, now)
@@ -119,42 +143,97 @@ def claim_seal(state: State, track: int) -> None:
             return
 
 
+# Building
+
+
 def build(state: State) -> None:
     """The marked building on a site at his pawn's plaza; then the pawn walks as far as it cost."""
     place = marked_place(state, BUILDINGS)
-    pawn = next_plaza(state, state.parler_pawn, 0)
+    pawn = open_plaza(state, state.parler_pawn)
     if place == NOBODY or pawn == NOBODY:
         return
     tile = state.take_hex(BUILDINGS, place)
     assert isinstance(tile, Building)
     move_mark(state, BUILDINGS, place)
-    site, turned = best_place(state, tile, pawn)
-    city.put(state, PARLER, tile, site, turned)
-    state.tell(told.ParlerBuilt, tile.key, state.box.site_names[site])
-    city.complete(state, pawn)
-    state.parler_pawn = next_plaza(state, pawn, tile.cost)
+    state.parler_pawn = pawn
+    found = meeting_most_corners(state, tile, pawn)
+    if found is None:
+        state.then(SiteForParler(0, tile))
+    else:
+        build_on(state, tile, *found)
 
 
-def best_place(state: State, tile: Building, plaza: int) -> tuple[int, int]:
-    """The first site and turn that meet the most blue corners (P16)."""
-    free = [site for site in state.box.plaza_hexes[plaza].sites if state.city[site] is None]
-    best, found = -1, (free[0], 0)
-    for site in free:
-        for turned in range(SIDES if tile.corners else 1):
+def meeting_most_corners(state: State, tile: Building, plaza: int) -> tuple[int, int] | None:
+    """The first site and turn that meet the most blue corners; none if no corner can be met (P16)."""
+    best, found = 0, None
+    for site in free_sites(state, plaza):
+        for turned in range(SIDES if tile.corners else 0):
             matches = state.blue_matches(site, tile, turned)
             if matches > best:
                 best, found = matches, (site, turned)
     return found
 
 
-def next_plaza(state: State, plaza: int, steps: int) -> int:
-    """So many open plazas with a tile further, clockwise; from a finished one, to the next open one."""
+def free_sites(state: State, plaza: int) -> list[int]:
+    return [site for site in state.box.plaza_hexes[plaza].sites if state.city[site] is None]
+
+
+def build_on(state: State, tile: Building, site: int, turned: int) -> None:
+    pawn = state.parler_pawn
+    city.put(state, PARLER, tile, site, turned)
+    state.tell(told.ParlerBuilt, tile.key, state.box.site_names[site])
+    city.complete(state, pawn)
+    state.parler_pawn = open_plaza(state, (pawn + tile.cost) % len(state.plazas))
+
+
+class SiteForParler(Decision):
+    """He meets no corner: on which site of his plaza does he build?"""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: Building) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def options(self, state: State) -> list[Choice]:
+        return free_sites(state, state.parler_pawn)
+
+    def resolve(self, state: State, site: Choice) -> None:
+        if self.tile.corners:
+            state.then(TurnForParler(self.seat, self.tile, site))
+        else:
+            build_on(state, self.tile, site, 0)
+
+    def notation(self, state: State, site: Choice) -> str:
+        return f"on {state.box.site_names[site]}"
+
+
+class TurnForParler(Decision):
+    """How does his building lie there?"""
+
+    __slots__ = ("site", "tile")
+
+    def __init__(self, seat: int, tile: Building, site: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.site = site
+
+    def options(self, state: State) -> list[Choice]:
+        return list(range(SIDES))
+
+    def resolve(self, state: State, turned: Choice) -> None:
+        build_on(state, self.tile, self.site, turned)
+
+    def notation(self, state: State, turned: Choice) -> str:
+        return f"turn {turned}"
+
+
+def open_plaza(state: State, plaza: int) -> int:
+    """This plaza, or the next one, clockwise, where something can still be built; nobody's if there is
+    none. Plazas without a tile are plazas, too."""
     count = len(state.plazas)
-    is_open = [tile is not None and not state.is_complete(at) for at, tile in enumerate(state.plazas)]
-    if not any(is_open):
-        return NOBODY
-    while steps or not is_open[plaza]:
-        plaza = (plaza + 1) % count
-        if is_open[plaza] and steps:
-            steps -= 1
-    return plaza
+    for step in range(count):
+        at = (plaza + step) % count
+        if not state.is_complete(at):
+            return at
+    return NOBODY

@@ -111,10 +111,6 @@ class Player:
         """Gold mines or quarries."""
         return self.mines if track == GOLD else self.quarries
 
-    def with_bonus(self, upgrade: BoardTile) -> tuple[int, int]:
-        """Gold and stone after the bonus of an upgrade."""
-        return min(self.gold + upgrade.brings_gold, MOST), min(self.stone + upgrade.brings_stone, MOST)
-
     def pay(self, gold: int, stone: int) -> None:
         self.gold -= gold
         self.stone -= stone

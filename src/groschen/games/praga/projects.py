@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import NOTHING, Choice, Decision
+from groschen.engine.frames import NOTHING, Choice, Decision, Step
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, told
+from groschen.games.praga.actions import payment
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.box.pieces import ARROW, ARROW_UP
 from groschen.games.praga.names import (
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 CLIMB_WINDOWS: Final = 2
 TOP_TIER: Final = 3
+FOLLOW: Final = 1
 
 
 def is_at_top(state: State, seat: int, project: int) -> bool:
@@ -81,9 +83,11 @@ def move_up(state: State, seat: int, project: int) -> None:
 
 
 def earn_sideways(state: State, seat: int, project: int, moves: int) -> None:
-    """The active player moves whenever it suits this turn; others, and after the last turn, at once."""
+    """The active player moves whenever it suits this turn, but owes the moves (P2); others, and everybody
+    after the last turn, move at once."""
     if seat == state.active and not state.is_over:
         state.agenda.steps[project] += moves
+        state.agenda.owed[project] += moves
         return
     for _ in range(moves):
         move_sideways(state, seat, project)
@@ -91,6 +95,39 @@ def earn_sideways(state: State, seat: int, project: int, moves: int) -> None:
 
 def can_move_sideways(state: State, seat: int, project: int) -> bool:
     return state.players[seat].column[project] < state.projects[project].width - 1
+
+
+def owes_a_move(state: State, seat: int) -> bool:
+    """Whether a move is owed and possible: then the turn cannot end."""
+    for project, moves in enumerate(state.agenda.owed):
+        if moves and can_move_sideways(state, seat, project):
+            return True
+    return False
+
+
+def make_waiting_move(state: State, seat: int, project: int) -> None:
+    """One of the moves that wait, those that are owed first."""
+    agenda = state.agenda
+    agenda.steps[project] -= 1
+    if agenda.owed[project]:
+        agenda.owed[project] -= 1
+    move_sideways(state, seat, project)
+
+
+class MakeOwedMoves(Step):
+    """The turn is over: what was owed only now is carried out by itself."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        for project, moves in enumerate(state.agenda.owed):
+            if moves and can_move_sideways(state, self.seat, project):
+                state.then(self)
+                make_waiting_move(state, self.seat, project)
+                return
 
 
 def move_sideways(state: State, seat: int, project: int) -> None:
@@ -125,7 +162,12 @@ class FollowArrow(Decision):
         self.project = project
 
     def options(self, state: State) -> list[Choice]:
-        return [1, NOTHING] if why_not_tier(state, self.seat, self.project) is None else [NOTHING]
+        if why_not_tier(state, self.seat, self.project) is not None:
+            return [NOTHING]
+        depth = payment.waiting(state)
+        if depth and not payment.is_payable_after(state, FOLLOW, depth):
+            return [NOTHING]
+        return [FOLLOW, NOTHING]
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice != NOTHING:

@@ -1,7 +1,8 @@
 """Seals.
 
 Whoever has reached the end of a track may claim one of the five seals, at once or on a later turn of theirs,
-for its cost. Each seal can be claimed once. What they are worth is counted at the end.
+for its cost and one of the player's free cubes (P7). Each seal can be claimed once. What they are
+worth is counted at the end.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from groschen.engine.frames import Choice, Decision
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import told
 from groschen.games.praga.names import NOBODY
-from groschen.games.praga.reasons import SEAL_CLAIMED
+from groschen.games.praga.reasons import NO_CUBE, NO_SEAL_TO_CLAIM, SEAL_CLAIMED
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -38,6 +39,13 @@ def why_not_seal(state: State, seat: int, index: int) -> Obstacle | None:
     return None
 
 
+def why_not_claim(state: State, seat: int) -> Obstacle | None:
+    """Why the right to a seal cannot be used now; it stays open."""
+    if not state.players[seat].cubes:
+        return NO_CUBE
+    return None if claimable(state, seat) else NO_SEAL_TO_CLAIM
+
+
 def claimable(state: State, seat: int) -> list[int]:
     return [index for index in range(len(state.seals)) if why_not_seal(state, seat, index) is None]
 
@@ -60,6 +68,7 @@ class ClaimSeal(Decision):
         player.gold_windows -= seal.gold_windows
         player.pay(seal.gold, seal.stone)
         player.seal_claims -= 1
+        player.cubes -= 1
         claim(state, self.seat, index)
 
     def notation(self, state: State, index: Choice) -> str:

@@ -29,6 +29,7 @@ from groschen.games.praga.names import (
     TIERS,
     TILE_ROWS,
 )
+from groschen.games.praga.parler import PlacePawn
 from groschen.games.praga.player import Player
 from groschen.games.praga.state import State
 from groschen.games.praga.turn import StartTurn
@@ -45,18 +46,23 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "hunger_wall": TIERS,
     "cathedral": TIERS,
     "solo": ("simple", "parler"),
+    "pawn": ("chosen", "random"),
 }
+ALONE: Final = ("solo", "pawn")
+"""Options of a game for one; `pawn` tells who puts Peter Parler's on its first plaza."""
 ROAD_SIDES: Final = {"a": "front", "b": "back"}
 
 
 def settle_options(players: int, given: Mapping[str, object]) -> Options:
     """All options with their values. `road` is one letter for each of the spaces I to III: - as printed,
     a or b for that side of its tile."""
-    settled: Options = {name: values[0] for name, values in CHOICES.items() if name != "solo" or players == 1}
+    settled: Options = {
+        name: values[0] for name, values in CHOICES.items() if name not in ALONE or players == 1
+    }
     settled["road"] = "---"
     for name, value in given.items():
         if name not in settled:
-            why = "only a game for one has it" if name == "solo" else f"the options are {', '.join(settled)}"
+            why = "only a game for one has it" if name in ALONE else f"the options are {', '.join(settled)}"
             raise BadSetup(f"Praga has no option {name!r} here; {why}")
         if not isinstance(value, str) or not is_value(name, value):
             legal = "one of " + ", ".join(CHOICES[name]) if name in CHOICES else "three letters of -, a and b"
@@ -96,10 +102,10 @@ def set_up(players: int, seed: int, box: Box, options: Options) -> State:
         state.technologies[level] = tuple(chance.shuffled(state, tiles))
     state.tokens = tuple([token for token in box.tokens if token.players <= boards])
     state.seals = (NOBODY,) * len(box.seals)
-    if state.solo == "parler":
-        invite_parler(state)
-    state.reveals = 0
     state.then(StartTurn(0))
+    if state.solo == "parler":
+        invite_parler(state, options["pawn"] == "random")
+    state.reveals = 0
     advance(state)
     return state
 
@@ -183,11 +189,16 @@ def lay_out_the_road(state: State, sides: str) -> None:
     state.bridge_stack = tuple(chance.shuffled(state, others))
 
 
-def invite_parler(state: State) -> None:
-    """A mark on a tile of each row, the pawn on a plaza, the cards shuffled."""
+def invite_parler(state: State, is_random: bool) -> None:
+    """A mark on a tile of each row, the cards shuffled, the pawn on a plaza."""
     box = state.box
     state.parler_tracks = (box.tracks[GOLD].start, box.tracks[STONE].start)
     state.parler_marks = tuple([chance.draw(state, 4) for _ in TILE_ROWS])
     state.parler_cards = tuple(chance.shuffled(state, list(range(len(box.parler)))))
-    places = [at for at, plaza in enumerate(state.plazas) if plaza is not None]
-    state.parler_pawn = places[chance.draw(state, len(places))]
+    placing = PlacePawn(0)
+    if is_random:
+        places = placing.options(state)
+        placing.resolve(state, places[chance.draw(state, len(places))])
+    else:
+        state.parler_pawn = NOBODY
+        state.then(placing)

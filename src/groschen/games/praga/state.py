@@ -217,8 +217,13 @@ class State(Table):
 
     def cheapest_site(self) -> int:
         """The least gold that a free site costs; far too much if there is none."""
-        sites = self.box.sites
-        return min([sites[site].gold for site, tile in enumerate(self.city) if tile is None], default=99)
+        sites, cheapest = self.box.sites, 99
+        for site, tile in enumerate(self.city):
+            if tile is None and sites[site].gold < cheapest:
+                cheapest = sites[site].gold
+                if not cheapest:
+                    break
+        return cheapest
 
     def buildings_around(self, plaza: int) -> int:
         city = self.city

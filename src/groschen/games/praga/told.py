@@ -91,6 +91,13 @@ class UpgradePlaced(NamedTuple):
     turned: int
 
 
+class BonusGivenBack(NamedTuple):
+    """The bonus of a covered upgrade was given back for that of the new one."""
+
+    seat: int
+    tile: str
+
+
 class WallBuilt(NamedTuple):
     seat: int
     tile: str
@@ -221,6 +228,12 @@ class OpponentTook(NamedTuple):
     """The solo opponent sent an action tile back."""
 
     tile: str
+
+
+class PawnPlaced(NamedTuple):
+    """Peter Parler's pawn stands on its first plaza."""
+
+    plaza: str
 
 
 class ParlerPlayed(NamedTuple):

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision, Step
-from groschen.games.praga import crane, parler, told
-from groschen.games.praga.actions import city
+from groschen.games.praga import crane, parler, projects, told
+from groschen.games.praga.actions import city, kings_road
 from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.box.pieces import GAIN_BONUS
 from groschen.games.praga.menu import SettleSpecial, TakeTurn, take_bonus
@@ -36,11 +36,13 @@ class StartTurn(Step):
         state.active = self.seat
         state.players[self.seat].fresh = ()
         state.tell(told.TurnStarted, self.seat, state.turn)
-        state.then(TakeTurn(self.seat), EndTurn(self.seat))
+        seat = self.seat
+        state.then(TakeTurn(seat), EndTurn(seat), KeepTwoWindows(seat), PassTheCrane())
 
 
 class EndTurn(Step):
-    """A bonus of goods that still waits is taken; other open things lapse (P2)."""
+    """A bonus of goods that still waits is taken, the street's free effects are carried out, and whatever
+    is owed because of that; the rest lapses (P2)."""
 
     __slots__ = ("seat",)
 
@@ -48,9 +50,12 @@ class EndTurn(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        state.then(SettleSpecial(self.seat), KeepTwoWindows(self.seat), PassTheCrane())
-        if state.agenda.bonus != NO_TILE and state.box.wheel[state.agenda.bonus].kind == GAIN_BONUS:
-            take_bonus(state, self.seat)
+        seat, agenda = self.seat, state.agenda
+        if agenda.bonus == NO_TILE and not agenda.street:
+            return
+        state.then(kings_road.UseFreeStreets(seat), SettleSpecial(seat), projects.MakeOwedMoves(seat))
+        if agenda.bonus != NO_TILE and state.box.wheel[agenda.bonus].kind == GAIN_BONUS:
+            take_bonus(state, seat)
 
 
 class KeepTwoWindows(Step):

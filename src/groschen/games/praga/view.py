@@ -1,17 +1,23 @@
 """The view: everything on the table as plain data, nothing that is hidden. The schema is docs/view.md.
 
 Tiles that are drawn are shown to everybody (P12), so every seat and every onlooker has the same view.
-What lies in a stack, Peter Parler's next cards and the seed are not in it.
+What lies in a stack, as far as nobody saw it going there, Peter Parler's next cards and the seed are not in
+it. Everything else is: two positions with the same view have the same choices with the same effects.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from groschen.engine.codec import Piece, fields_of
+from groschen.engine.frames import Frame
 from groschen.games.praga.actions.building import ChooseSite, TurnBuilding
 from groschen.games.praga.actions.city import ChoosePlazaReward
 from groschen.games.praga.actions.kings_road import KeepBridgeTile, LayPlank
 from groschen.games.praga.actions.upgrade import TurnUpgrade
 from groschen.games.praga.actions.wall import PlaceWall, TurnWall
 from groschen.games.praga.hexes import FIRST_WALL
+from groschen.games.praga.hidden import BRIDGE_STACK, FIRST_TECHNOLOGY
 from groschen.games.praga.names import (
     ACTIONS,
     NO_TILE,
@@ -22,11 +28,21 @@ from groschen.games.praga.names import (
     TILE_ROWS,
     TRACKS,
 )
+from groschen.games.praga.parler import SiteForParler, TurnForParler
 from groschen.games.praga.player import Player
 from groschen.games.praga.state import State
 from groschen.games.praga.technologies import KeepTechnology
 
 JSON = dict[str, object]
+
+WORDS = {
+    "action": ACTIONS,
+    "project": PROJECTS,
+    "row": TILE_ROWS,
+    "source": SCORES,
+    "track": TRACKS,
+}
+"""Fields of frames that are numbers there and names here."""
 
 
 def view(state: State, seat: int | None = None) -> JSON:
@@ -48,9 +64,14 @@ def view(state: State, seat: int | None = None) -> JSON:
         "tokens": [token.key for token in state.tokens],
         "seals": {seal.key: _owner(owner) for seal, owner in zip(state.box.seals, state.seals, strict=True)},
         "technologies": [len(stack) for stack in state.technologies],
+        "known_technologies": [
+            _known(stack, state.known[FIRST_TECHNOLOGY + level])
+            for level, stack in enumerate(state.technologies)
+        ],
         "road": [street.key for street in state.road[1:]],
         "bridge": [None if tile is None else tile.key for tile in state.bridge],
         "bridge_stack": len(state.bridge_stack),
+        "known_bridge_tiles": _known(state.bridge_stack, state.known[BRIDGE_STACK]),
         "bridge_finals": [tile.key for tile in state.bridge_finals],
         "cathedral_finals": [tile.key for tile in state.cathedral_finals],
         "projects": {name: state.projects[at].key for at, name in enumerate(PROJECTS)},
@@ -58,6 +79,7 @@ def view(state: State, seat: int | None = None) -> JSON:
         "placing": _placing(state),
         "rewarding": _rewarding(state),
         "open": _open(state),
+        "pending": [_pending(state, frame) for frame in reversed(state.stack)],
         "parler": _parler(state) if state.parler_marks else None,
         "players": [_player(state, player) for player in state.players],
     }
@@ -80,7 +102,12 @@ def _crane(state: State) -> JSON:
         for sector, tile in enumerate(state.crane)
         if tile != NO_TILE
     ]
-    return {"box": state.box_at, "platform": state.platform, "tiles": tiles}
+    return {
+        "box": state.box_at,
+        "platform": state.platform,
+        "sides": {names[tile]: [ACTIONS[action] for action in pair] for tile, pair in enumerate(state.side)},
+        "tiles": tiles,
+    }
 
 
 def _row(state: State, row: int) -> JSON:
@@ -88,7 +115,14 @@ def _row(state: State, row: int) -> JSON:
         "tiles": [None if tile is None else tile.key for tile in state.rows[row]],
         "normal": len(state.stacks[2 * row]),
         "special": len(state.stacks[2 * row + 1]),
+        "known_normal": _known(state.stacks[2 * row], state.known[2 * row]),
+        "known_special": _known(state.stacks[2 * row + 1], state.known[2 * row + 1]),
     }
+
+
+def _known(stack: Sequence[Piece], known: int) -> list[str]:
+    """The tiles that were seen going to the bottom of a stack, the lowest first."""
+    return [tile.key for tile in stack[:known]]
 
 
 def _city(state: State) -> list[JSON]:
@@ -112,10 +146,43 @@ def _open(state: State) -> JSON:
         "extra": state.agenda.extra,
         "refreshed": state.agenda.refreshed,
         "bonus": None if state.agenda.bonus == NO_TILE else state.box.wheel[state.agenda.bonus].key,
+        "lucky": state.agenda.lucky,
+        "performed": [
+            {"action": ACTIONS[action], "bonus": None if tile is None else tile.key}
+            for action, tile in state.agenda.performed
+        ],
         "steps": dict(zip(PROJECTS, state.agenda.steps, strict=True)),
+        "owed": dict(zip(PROJECTS, state.agenda.owed, strict=True)),
         "street": [space for space in range(1, 4) if state.agenda.street & 1 << space],
         "street_egg": [space for space in range(1, 4) if state.agenda.street_egg & 1 << space],
     }
+
+
+_FIELDS: dict[str, list[str]] = {}
+"""The fields of each kind of frame, looked up once."""
+
+
+def _pending(state: State, frame: Frame) -> JSON:
+    """What is still to be done or decided, with everything that it is about."""
+    step = type(frame).__name__
+    if step not in _FIELDS:
+        _FIELDS[step] = fields_of(type(frame))
+    return {"step": step} | {name: _fact(state, name, getattr(frame, name)) for name in _FIELDS[step]}
+
+
+def _fact(state: State, name: str, value: object) -> object:
+    if isinstance(value, Piece):
+        return value.key
+    if isinstance(value, tuple):
+        return [_fact(state, name, item) for item in value]
+    if isinstance(value, int):
+        if name in WORDS:
+            return WORDS[name][value]
+        if name == "site":
+            return state.box.site_names[value]
+        if name == "place":
+            return value - FIRST_WALL + 1
+    return value
 
 
 def _drawn(state: State) -> list[str]:
@@ -129,13 +196,13 @@ def _drawn(state: State) -> list[str]:
 def _placing(state: State) -> JSON | None:
     """The tile that was taken and waits for its place, and the place if only its turn is still open."""
     for frame in reversed(state.stack):
-        if isinstance(frame, ChooseSite | LayPlank | PlaceWall):
+        if isinstance(frame, ChooseSite | LayPlank | PlaceWall | SiteForParler):
             return {"tile": frame.tile.key, "at": None}
         if isinstance(frame, TurnUpgrade):
             return {"tile": frame.tile.key, "at": ACTIONS[frame.tile.action]}
         if isinstance(frame, TurnWall):
             return {"tile": frame.tile.key, "at": frame.place - FIRST_WALL + 1}
-        if isinstance(frame, TurnBuilding):
+        if isinstance(frame, TurnBuilding | TurnForParler):
             return {"tile": frame.tile.key, "at": state.box.site_names[frame.site]}
     return None
 
@@ -155,6 +222,9 @@ def _parler(state: State) -> JSON:
         "pawn": None if pawn == NOBODY else state.box.plaza_hexes[pawn].key,
         "tracks": dict(zip(TRACKS, state.parler_tracks, strict=True)),
         "cards": len(state.parler_cards),
+        "played": [
+            row.key for card, row in enumerate(state.box.tables["parler"]) if card not in state.parler_cards
+        ],
     }
 
 

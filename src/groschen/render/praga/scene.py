@@ -16,7 +16,7 @@ from groschen.games.praga.box.pieces import (
     Technology,
     Token,
 )
-from groschen.games.praga.names import ACTIONS, PROJECTS
+from groschen.games.praga.names import PROJECTS
 from groschen.render import scene
 from groschen.render.scene import View
 
@@ -36,15 +36,9 @@ class Scene(scene.Scene[Box]):
         return max(len(self.view["players"]), 2)
 
     def actions_of(self, tile: str) -> list[str]:
-        """The two actions of an action tile that is in somebody's hand: all tiles lie on the same side."""
-        names, shown = self.box.tile_names, self.view["crane"]["tiles"]
-        for side in self.box.sides.values():
-            faces = {
-                name: [ACTIONS[action] for action in pair] for name, pair in zip(names, side, strict=True)
-            }
-            if all(faces[seen["tile"]] == seen["actions"] for seen in shown):
-                return faces[tile]
-        return []
+        """The two actions of an action tile, also of one in somebody's hand."""
+        actions: list[str] = self.view["crane"]["sides"][tile]
+        return actions
 
     def hex_tile(self, key: str) -> HexTile:
         return self.piece(HexTile, key)

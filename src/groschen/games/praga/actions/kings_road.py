@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Decision, Step
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import told
+from groschen.games.praga.actions.payment import Payment
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.hidden import BRIDGE_STACK
-from groschen.games.praga.names import FROM_ROAD, NO_TRIGGER, ROAD, SPACE_IV, SPACE_V
+from groschen.games.praga.names import FROM_ROAD, NO_TRIGGER, SPACE_IV, SPACE_V
 from groschen.games.praga.reasons import END_OF_ROAD, NO_EGG
 
 if TYPE_CHECKING:
@@ -26,21 +27,18 @@ DRAWN: Final = 3
 
 
 def why_not(state: State, seat: int) -> Obstacle | None:
+    """With what the player has now."""
     player = state.players[seat]
     if player.road == SPACE_V:
         return END_OF_ROAD
-    if player.road + 1 >= SPACE_IV and not player.eggs:
-        upgrade = state.upgrade_of(seat, ROAD)
-        if upgrade is None or not upgrade.brings_eggs:
-            return NO_EGG
-    return None
+    return NO_EGG if player.road + 1 >= SPACE_IV and not player.eggs else None
 
 
 def begin(state: State, seat: int) -> None:
     state.then(AdvanceOnRoad(seat))
 
 
-class AdvanceOnRoad(Step):
+class AdvanceOnRoad(Payment):
     """One space; the egg of spaces IV and V is paid first."""
 
     __slots__ = ("seat",)
@@ -48,7 +46,12 @@ class AdvanceOnRoad(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def can_be_paid(self, state: State) -> bool:
+        return why_not(state, self.seat) is None
+
     def run(self, state: State) -> None:
+        if not self.can_be_paid(state):
+            return
         player = state.players[self.seat]
         space = player.road + 1
         if space >= SPACE_IV:
@@ -80,6 +83,22 @@ def use_street(state: State, seat: int, space: int) -> None:
     state.agenda.street &= ~(1 << space)
     state.players[seat].pay(state.road[space].gold, 0)
     give(state, seat, state.road[space].first, FROM_ROAD)
+
+
+class UseFreeStreets(Step):
+    """The turn is over: what a street gives for nothing is never lost (P2)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        for space in range(1, SPACE_IV):
+            if state.agenda.street & 1 << space and not state.road[space].gold:
+                state.then(self)
+                use_street(state, self.seat, space)
+                return
 
 
 def use_street_egg(state: State, seat: int, space: int) -> None:
@@ -152,9 +171,37 @@ class TakeFinalTile(Decision):
 def gain_tile(state: State, seat: int, tile: BridgeTile) -> None:
     """Lay it as a plank if the bridge has room, then gain its bonus."""
     state.tell(told.BridgeTileTaken, seat, tile.key)
-    give(state, seat, tile.effects, FROM_ROAD)
+    state.then(GainTileBonus(seat, tile))
     if None in state.bridge:
         state.then(LayPlank(seat, tile))
+
+
+class GainTileBonus(Step):
+    """The bonus printed on a bridge tile. Its sideways moves are an offer, so they are not owed (P2)."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: BridgeTile) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def run(self, state: State) -> None:
+        wall, cathedral = state.agenda.owed
+        state.then(OfferMoves(wall, cathedral))
+        give(state, self.seat, self.tile.effects, FROM_ROAD)
+
+
+class OfferMoves(Step):
+    """No more moves are owed than before the bridge tile."""
+
+    __slots__ = ("cathedral", "wall")
+
+    def __init__(self, wall: int, cathedral: int) -> None:
+        self.wall = wall
+        self.cathedral = cathedral
+
+    def run(self, state: State) -> None:
+        state.agenda.owed = [self.wall, self.cathedral]
 
 
 class LayPlank(Decision):

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Choice, Decision
+from groschen.engine.reasons import Obstacle
+from groschen.games.praga.actions import payment
+from groschen.games.praga.reasons import NEEDED_TO_PAY
 
 if TYPE_CHECKING:
     from groschen.games.praga.effects import Effect, OneOf
@@ -28,7 +31,7 @@ def give(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> N
 
 
 class ChooseReward(Decision):
-    """Which one of the rewards?"""
+    """Which one of the rewards? If something waits to be paid with it, one that can pay."""
 
     __slots__ = ("source", "what")
 
@@ -38,7 +41,15 @@ class ChooseReward(Decision):
         self.source = source
 
     def options(self, state: State) -> list[Choice]:
-        return list(range(len(self.what.alternatives)))
+        every: list[Choice] = list(range(len(self.what.alternatives)))
+        depth = payment.waiting(state)
+        if not depth:
+            return every
+        return [index for index in every if payment.is_payable_after(state, index, depth)] or every
+
+    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
+        possible = self.options(state)
+        return [(index, NEEDED_TO_PAY) for index in range(len(self.what.texts)) if index not in possible]
 
     def resolve(self, state: State, index: Choice) -> None:
         give(state, self.seat, self.what.alternatives[index], self.source)

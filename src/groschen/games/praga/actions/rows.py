@@ -51,6 +51,12 @@ def why_not_place(state: State, row: int, place: int, by_tile: bool) -> Obstacle
     return None
 
 
+def offered(state: State, row: int, by_tile: bool) -> list[HexTile]:
+    """The tiles of a row that may be taken, whatever they cost."""
+    tiles = state.rows[row] if has_special(state, by_tile) else state.rows[row][:SPECIAL]
+    return [tile for tile in tiles if tile is not None]
+
+
 def place_name(state: State, row: int, place: int) -> str:
     tile = state.rows[row][place]
     return f"tile {place + 1}" if tile is None else tile.key

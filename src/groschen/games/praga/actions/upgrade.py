@@ -2,28 +2,24 @@
 
 Take an upgrade tile and lay it on the hex of its action, turned as one likes, over an older one if there is
 one. Charles University advances by one for an Era I tile, by two for Era II. The bonus of an upgrade
-comes with every performance of its action, also for those earlier in the same turn.
+comes with every performance of its action, also for those earlier in the same turn (`bonus.py`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, Decision, Step
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, told
-from groschen.games.praga.actions import board, rows
-from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.actions import board, bonus, rows
 from groschen.games.praga.box.pieces import BoardTile
 from groschen.games.praga.hexes import SIDES
-from groschen.games.praga.names import FROM_TILES, ON_UPGRADE, SPECIAL, UPGRADE, UPGRADES
+from groschen.games.praga.names import ON_UPGRADE, SPECIAL, UPGRADE, UPGRADES
 from groschen.games.praga.reasons import NO_TILE_THERE
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
-
-OLD: Final = 0
-NEW: Final = 1
 
 
 def why_not(state: State, seat: int, by_tile: bool) -> Obstacle | None:
@@ -34,8 +30,22 @@ def why_not(state: State, seat: int, by_tile: bool) -> Obstacle | None:
 
 
 def begin(state: State, seat: int, by_tile: bool) -> None:
-    state.then(TakeUpgrade(seat, by_tile))
+    state.then(LookForUpgrade(seat, by_tile))
     gains.trigger(state, seat, ON_UPGRADE)
+
+
+class LookForUpgrade(Step):
+    """An action that something else brings may find the row empty: then nothing happens."""
+
+    __slots__ = ("by_tile", "seat")
+
+    def __init__(self, seat: int, by_tile: bool) -> None:
+        self.seat = seat
+        self.by_tile = by_tile
+
+    def run(self, state: State) -> None:
+        if why_not(state, self.seat, self.by_tile) is None:
+            state.then(TakeUpgrade(self.seat, self.by_tile))
 
 
 class TakeUpgrade(Decision):
@@ -89,51 +99,14 @@ class TurnUpgrade(Decision):
 
 
 def place_upgrade(state: State, seat: int, tile: BoardTile, turned: int) -> None:
+    """Its own bonus, what it meets, and the University."""
     player = state.players[seat]
-    old = state.upgrade_of(seat, UPGRADE)
+    own, covered = state.upgrade_of(seat, UPGRADE), state.upgrade_of(seat, tile.action)
     first, second = player.upgrades
     player.upgrades = (first + 1, second) if tile.era == 1 else (first, second + 1)
     state.tell(told.UpgradePlaced, seat, tile.key, turned)
-    give_bonuses(state, seat, tile, old)
+    if own is not None and tile.action != UPGRADE:
+        bonus.reward_upgrade(state, seat, own)
+    bonus.cover(state, seat, tile, covered)
     board.lay(state, seat, tile, state.box.places[tile.action], turned)
     gains.advance_university(state, seat, tile.era)
-
-
-def give_bonuses(state: State, seat: int, tile: BoardTile, old: BoardTile | None) -> None:
-    """The bonus for this Upgrade action, and for earlier performances of the action just upgraded."""
-    if old is not None:
-        reward(state, UPGRADE, -1)
-        if tile.action == UPGRADE:
-            state.then(ChooseBonus(seat, old, tile))
-            return
-        give(state, seat, old.effects, FROM_TILES)
-    for _ in range(state.agenda.unrewarded[tile.action]):
-        reward(state, tile.action, -1)
-        give(state, seat, tile.effects, FROM_TILES)
-
-
-def reward(state: State, action: int, change: int) -> None:
-    """Note a performance that had no upgrade bonus yet, or that it has had one."""
-    counts = state.agenda.unrewarded
-    state.agenda.unrewarded = (*counts[:action], counts[action] + change, *counts[action + 1 :])
-
-
-class ChooseBonus(Decision):
-    """The Upgrade action itself was upgraded again: the bonus of the covered tile or of the new one (P10)?"""
-
-    __slots__ = ("new", "old")
-
-    def __init__(self, seat: int, old: BoardTile, new: BoardTile) -> None:
-        self.seat = seat
-        self.old = old
-        self.new = new
-
-    def options(self, state: State) -> list[Choice]:
-        return [OLD, NEW]
-
-    def resolve(self, state: State, choice: Choice) -> None:
-        tile = self.new if choice == NEW else self.old
-        give(state, self.seat, tile.effects, FROM_TILES)
-
-    def notation(self, state: State, choice: Choice) -> str:
-        return f"bonus of {self.new.key if choice == NEW else self.old.key}"

@@ -1,8 +1,8 @@
 """Construct a Wall.
 
 Take a wall tile, pay its cost, gain its reward, then lay it beside the action board on any free place, turned
-as one likes. Symbols and red corners that meet others bring their bonuses. The Hunger Wall icon is a
-sideways move there.
+as one likes. The bonus of the action's upgrade comes before or after the payment (P8). Symbols and red
+corners that meet others bring their bonuses. The Hunger Wall icon is a sideways move there.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from groschen.engine.frames import Choice, Decision
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, projects, told
 from groschen.games.praga.actions import board, rows
+from groschen.games.praga.actions.payment import Payment
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.box.pieces import BoardTile
 from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, SIDES, WALL_PLACES
@@ -24,7 +25,6 @@ from groschen.games.praga.names import (
     ON_PLAIN_WALL,
     ON_WALL,
     SPECIAL,
-    WALL,
     WALLS,
 )
 from groschen.games.praga.reasons import NO_TILE_THERE, NO_WALL_PLACE
@@ -33,14 +33,10 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 
-def why_not(state: State, seat: int, less: int, by_tile: bool) -> Obstacle | None:
-    """The bonus of the action's upgrade comes first and may pay (P8)."""
+def why_not(state: State, seat: int, less: int, by_tile: bool, more_gold: int = 0) -> Obstacle | None:
+    """With what the player has now, and so much more."""
     player = state.players[seat]
-    upgrade = state.upgrade_of(seat, WALL)
-    gold, stone = player.gold, player.stone
-    if upgrade is not None:
-        gold, stone = player.with_bonus(upgrade)
-    stone += less
+    gold, stone = player.gold + more_gold, player.stone + less
     if None not in player.board[FIRST_WALL:]:
         return NO_WALL_PLACE
     cheapest = 0
@@ -53,20 +49,41 @@ def why_not(state: State, seat: int, less: int, by_tile: bool) -> Obstacle | Non
     return Obstacle("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
 
 
-def begin(state: State, seat: int, less: int, by_tile: bool) -> None:
-    state.then(TakeWall(seat, less, by_tile))
+def begin(state: State, seat: int, less: int, by_tile: bool, later: BoardTile | None) -> None:
+    """`later` is an upgrade whose bonus comes after the payment."""
+    state.then(PayForWall(seat, less, by_tile, later))
     gains.trigger(state, seat, ON_WALL)
+
+
+class PayForWall(Payment):
+    """When everything that comes before has been gained, a wall tile is taken and paid."""
+
+    __slots__ = ("by_tile", "later", "less", "seat")
+
+    def __init__(self, seat: int, less: int, by_tile: bool, later: BoardTile | None) -> None:
+        self.seat = seat
+        self.less = less
+        self.by_tile = by_tile
+        self.later = later
+
+    def can_be_paid(self, state: State) -> bool:
+        return why_not(state, self.seat, self.less, self.by_tile) is None
+
+    def run(self, state: State) -> None:
+        if self.can_be_paid(state):
+            state.then(TakeWall(self.seat, self.less, self.by_tile, self.later))
 
 
 class TakeWall(Decision):
     """Which wall tile? Its cost is paid at once."""
 
-    __slots__ = ("by_tile", "less")
+    __slots__ = ("by_tile", "later", "less")
 
-    def __init__(self, seat: int, less: int, by_tile: bool) -> None:
+    def __init__(self, seat: int, less: int, by_tile: bool, later: BoardTile | None) -> None:
         self.seat = seat
         self.less = less
         self.by_tile = by_tile
+        self.later = later
 
     def why_not(self, state: State, place: int) -> Obstacle | None:
         reason = rows.why_not_place(state, WALLS, place, self.by_tile)
@@ -93,6 +110,8 @@ class TakeWall(Decision):
         state.players[self.seat].pay(tile.gold, stone)
         state.then(PlaceWall(self.seat, tile))
         give(state, self.seat, tile.effects, FROM_TILES)
+        if self.later is not None:
+            give(state, self.seat, self.later.effects, FROM_TILES)
 
     def notation(self, state: State, place: Choice) -> str:
         return f"take {rows.place_name(state, WALLS, place)}"

@@ -21,10 +21,15 @@ ARROW: Final = -1
 ARROW_UP: Final = -2
 
 
+def may_pay(effects: Effects) -> bool:
+    """Whether gold, stone or an egg may come of them."""
+    return any(effect.may_pay for effect in effects)
+
+
 class HexTile(Piece):
     """A tile of one of the three rows. `effects` are a reward or the bonus of an upgrade."""
 
-    __slots__ = ("corners", "effects", "era", "gold", "is_special", "kind", "stone")
+    __slots__ = ("corners", "effects", "era", "gold", "is_special", "kind", "may_pay", "stone")
 
     def __init__(
         self,
@@ -45,12 +50,13 @@ class HexTile(Piece):
         self.stone = stone
         self.effects = effects
         self.corners = corners
+        self.may_pay = may_pay(effects)
 
 
 class BoardTile(HexTile):
     """A tile of the action board: an upgrade of `action`, or a wall (action NOBODY)."""
 
-    __slots__ = ("action", "brings_eggs", "brings_gold", "brings_stone", "edges", "hunger_wall")
+    __slots__ = ("action", "edges", "hunger_wall", "is_plain", "most_gold", "most_stone")
 
     def __init__(
         self,
@@ -70,14 +76,9 @@ class BoardTile(HexTile):
         self.edges = edges
         self.action = action
         self.hunger_wall = hunger_wall
-        self.brings_gold = _plain(effects, "gold")
-        self.brings_stone = _plain(effects, "stone")
-        self.brings_eggs = _plain(effects, "egg")
-
-
-def _plain(effects: Effects, word: str) -> int:
-    """How much of a good is gained for certain."""
-    return sum([effect.amount for effect in effects if effect.key.rpartition(" ")[0] == word])
+        self.most_gold = sum([effect.most("gold") for effect in effects])
+        self.most_stone = sum([effect.most("stone") for effect in effects])
+        self.is_plain = all(effect.word in ("gold", "stone") or not effect.may_pay for effect in effects)
 
 
 class Building(HexTile):

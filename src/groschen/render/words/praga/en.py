@@ -29,7 +29,13 @@ PROMPTS = {
     "TakeUpgrade": "Which upgrade do you take?",
     "TurnUpgrade": "How is it turned? Turn 0 is as it lay in the row; each next one is a side further "
     "against the clock.",
-    "ChooseBonus": "The Upgrade action itself is upgraded: which bonus do you take?",
+    "ChooseBonus": "An upgrade is covered whose action you have performed this turn: which bonus counts? "
+    "The old one is given back for the new one.",
+    "TimeBonus": "Do you take the bonus of your upgrade before you pay, or after it?",
+    "PlacePawn": "At which plaza does Peter Parler begin to build?",
+    "SiteForParler": "Peter Parler meets no corner: on which site does he build?",
+    "TurnForParler": "How is his building turned? Turn 0 is as it lay in the row; each next one is a side "
+    "further against the clock.",
     "TakeWall": "Which wall do you take?",
     "PlaceWall": "Where beside your action board does it stand?",
     "TurnWall": "How is it turned? Turn 0 is as it lay in the row; each next one is a side further "
@@ -73,6 +79,7 @@ LINES = {
     "PlatformMoved": "The platform cube moves on: {left:space|spaces} to the hourglass.",
     "EraTwo": "Era II begins with new upgrades, walls and buildings.",
     "OpponentTook": "The opponent sends the action tile {tile} back.",
+    "PawnPlaced": "Peter Parler begins at plaza {plaza}.",
     "ParlerPlayed": "Peter Parler turns a card: {card}.",
     "ParlerBuilt": "Peter Parler builds the {tile} on {site}.",
     "ParlerDiscarded": "Peter Parler removes {piece}.",
@@ -87,6 +94,7 @@ DETAILS = {
     "MinesRaised": "{track} {now}",
     "SealEarned": "may claim a seal",
     "WealthReached": "wealth bonus for {bonus}",
+    "BonusGivenBack": "the bonus of the {tile} given back",
     "Matched": "{sides:pair of symbols|pairs of symbols} and {corners:red corner|red corners} met",
     "Matched:sides": "{sides:pair of symbols|pairs of symbols} met",
     "Matched:corners": "{corners:red corner|red corners} met",
@@ -100,17 +108,23 @@ DETAILS = {
 }
 
 REASONS = {
+    "action_still_possible": "something that you still hold would make an action of your tile possible",
     "action_not_performed": "an action of your tile is still to be performed",
     "cannot_afford": "costs {cost}, and you have {have}",
     "cannot_afford_refresh": "costs a gold or a stone, and you have neither",
     "cannot_afford_seal": "costs {price}",
+    "cannot_afford_site": "nothing would be left for a building site",
     "cannot_afford_tile": "you cannot pay for it; the cost is {cost}",
     "cannot_enter_tier": "the next tier costs {gold} gold and {stone} stone",
     "end_of_road": "your marker is at the end of the King's Road",
     "end_of_track": "the track is at its end",
     "extra_action_used": "you have had your extra action",
     "last_column": "your marker is in the last column",
+    "moves_owed": "a sideways move on the Hunger Wall or the Cathedral is still to be made",
+    "needed_to_pay": "then you could not pay",
+    "no_action_possible": "you can perform neither of its actions, but one of another tile",
     "no_action_tile": "you have not taken an action tile",
+    "no_cube": "you have no free cube to mark a seal",
     "no_egg": "you have no egg",
     "no_seal_to_claim": "there is no seal that you can pay",
     "no_silver_windows": "costs {cost:silver window|silver windows}, and you have {have}",
@@ -194,7 +208,8 @@ Road      Advance on the King's Road. The second effect of a street, and spaces 
 
 Any time  Two silver windows: a row up on the Hunger Wall or the Cathedral. A gold window and another one:
           an extra action, once a turn. A gold or a stone: two other tiles in a row, once a turn.
-          Sideways moves, effects of the street and the wheel's egg lapse at the end of your turn.
+          Sideways moves must be made before your turn ends. The wheel's egg, whatever the street offers for
+          gold or an egg, and moves that a bridge tile offers may be left.
 Meeting   Symbols of two tiles that face each other bring both; corners that meet bring a red token (on
           your board) or a blue one (in the city) for each corner met.
 Plazas    When the last site is built on, every claim takes one reward, the most cubes both. At the end a
@@ -212,6 +227,7 @@ OPTIONS = {
     "cathedral": "normal tiers of the Cathedral, or A or B",
     "road": "streets I to III, a letter each: - as printed, a or b for that side of its tile (--road=a-b)",
     "solo": "the opponent of a game for one: simple, or parler for Peter Parler",
+    "pawn": "Peter Parler's first plaza: chosen by the player, or random",
 }
 
 PHRASES = Phrases("en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES, OPTIONS)

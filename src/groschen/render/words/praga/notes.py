@@ -118,16 +118,25 @@ def _street(teller: Teller, view: View, space: str, with_egg: bool) -> str:
 
 
 def _lapses(teller: Teller, view: View) -> list[str]:
-    """What is open now and would be lost."""
+    """What is open now and would be lost: offers that were not taken."""
     left, label = view["open"], teller.phrases.label
     lost = [
         label("lost moves", n=moves, project=teller.phrases.name("project", project))
         for project, moves in left["steps"].items()
         if moves
     ]
-    lost += [label("lost street", space=ROAD_SPACES[space]) for space in left["street"]]
+    streets = [space for space in left["street"] if _price_of_street(teller, view, space)]
+    lost += [label("lost street", space=ROAD_SPACES[space]) for space in streets]
     lost += [label("lost egg", space=ROAD_SPACES[space]) for space in left["street_egg"]]
+    lost += _egg(teller, view) if left["bonus"] is not None else []
     return [label("lapses", what=teller.all_of(lost))] if lost else []
+
+
+def _price_of_street(teller: Teller, view: View, space: int) -> int:
+    """What is free is carried out at the end of the turn; what costs gold is an offer."""
+    street: Any = teller.box.pieces[view["road"][space - 1]]
+    gold: int = street.gold
+    return gold
 
 
 # Tiles, tokens, seals

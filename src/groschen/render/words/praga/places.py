@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 View = Mapping[str, Any]
 
-TURNS = ("TurnUpgrade", "TurnWall", "TurnBuilding")
+TURNS = ("TurnUpgrade", "TurnWall", "TurnBuilding", "TurnForParler")
 
 
 def turned(teller: Teller, view: View, choice: str) -> list[str]:
     """Which symbols and corners meet what, if the tile is turned so."""
     placing, turn = view["placing"], int(choice.removeprefix("turn "))
     laid = Laid(teller.box.pieces[placing["tile"]], turn)
-    if view["decision"] == "TurnBuilding":
+    if view["decision"] in ("TurnBuilding", "TurnForParler"):
         return _city_corners(teller, view, laid, placing["at"])
     at = placing["at"]
     place = teller.box.places[ACTIONS.index(at)] if isinstance(at, str) else at + FIRST_WALL - 1
