@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from groschen.render.ink import Block, Span, beside, breadth, line
+from groschen.render.ink import Block, Span, beside, breadth, fit, line
 from groschen.render.words.phrases import Telling
 
 PLAYER_GAP = 1
+LONGEST_TITLE = 20
 
 
 class Drawing:
@@ -57,6 +58,33 @@ def initials(names: Sequence[str]) -> list[str]:
     if len(set(letters)) == len(letters) and narrow:
         return letters
     return [str(seat + 1) for seat in range(len(names))]
+
+
+def player_line(drawing: Drawing, seat: int, texts: Sequence[str]) -> Block:
+    """What a player has, in a line or two."""
+    title = drawing.player_title(seat)
+    title = fit(title, min(breadth(title), LONGEST_TITLE))
+    first, *others = hanging("", texts, drawing.width - breadth(title) - 2)
+    head = (Span(title, drawing.seat_style(seat)), Span("  "))
+    return [(*head, *first), *[(Span(" " * (breadth(title) + 2)), *each) for each in others]]
+
+
+def nothing(drawing: Drawing) -> Block:
+    return [line(drawing.label("none"))]
+
+
+def hanging(title: str, texts: Sequence[str], width: int, between: str = " · ") -> Block:
+    """As many texts on a line as there is room for, the later lines below the first text."""
+    lines: list[str] = []
+    for text in texts:
+        if lines and breadth(lines[-1]) + breadth(between) + breadth(text) <= width - breadth(title):
+            lines[-1] += between + text
+        else:
+            lines.append(text)
+    return [
+        line(Span(title if at == 0 else " " * breadth(title), "strong"), each)
+        for at, each in enumerate(lines)
+    ]
 
 
 def joined(texts: Sequence[str], width: int, style: str = "") -> Block:

@@ -7,13 +7,39 @@ A game adds how the numbers in its events become names (`facts`), which events h
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
+from unicodedata import combining, normalize
 
 from groschen.engine.reasons import Reason
 from groschen.render.words.phrases import Entry, Phrases, say
 
+MOST_TERMS = 6
 SCORED = "Scored"
 """The event by which every game tells of points."""
+
+
+class Term(NamedTuple):
+    """A thing that can be asked about: its names, the first of which is its title, and what it is."""
+
+    names: tuple[str, ...]
+    text: str
+
+
+def find_terms(terms: Sequence[Term], name: str) -> list[tuple[str, str]]:
+    wanted = plain(name)
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [
+            (term.names[0], term.text) for term in terms if any(fits(plain(n), wanted) for n in term.names)
+        ]
+        if found:
+            return list(dict.fromkeys(found))[:MOST_TERMS]
+    return []
+
+
+def plain(text: str) -> str:
+    """Without accents, capitals and double blanks, as people type; a lone symbol stays as it is."""
+    letters = "".join(letter for letter in normalize("NFD", text) if not combining(letter))
+    return " ".join((letters if len(text.strip()) == 1 else letters.casefold()).split())
 
 
 class Storyteller:
@@ -84,6 +110,17 @@ class Storyteller:
 
     def _named(self, kind: str, fact: int | str) -> int | str:
         return self.phrases.name(kind, fact) if isinstance(fact, str) and kind in self.phrases.names else fact
+
+    # What things are
+
+    def glossary(self, view: Mapping[str, Any]) -> list[Term]:
+        """Everything that can be explained besides the words and symbols of `terms`."""
+        raise NotImplementedError
+
+    def explain(self, view: Mapping[str, Any], name: str) -> list[tuple[str, str]]:
+        """What a name means: whatever is called so, else what begins so, else what contains it."""
+        terms = [Term(tuple(key.split("|")), text) for key, text in self.phrases.terms.items()]
+        return find_terms([*self.glossary(view), *terms], name)
 
     def all_of(self, things: Sequence[str]) -> str:
         """A list with "and" before its last item."""

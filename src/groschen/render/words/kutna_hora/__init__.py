@@ -22,9 +22,10 @@ from groschen.games.kutna_hora.names import (
     PATRICIANS,
     SCORES,
 )
+from groschen.render.words.kutna_hora.glossary import glossary
 from groschen.render.words.kutna_hora.notes import foresee, note
 from groschen.render.words.phrases import Phrases, say
-from groschen.render.words.storyteller import Storyteller
+from groschen.render.words.storyteller import Storyteller, Term
 
 WORD_OF = {kind.__name__: word for word, kind in KINDS.items()}
 BY_NUMBER = {
@@ -57,9 +58,12 @@ class Teller(Storyteller):
         """As much of what would happen as can be said before."""
         return foresee(events)
 
-    def note(self, view: Mapping[str, Any], choice: str, events: list[Any]) -> str:
+    def note(self, view: Mapping[str, Any], choice: str, events: list[Any], after: Any = None) -> str:
         """What to say beside a choice, given what would happen."""
-        return note(self, view, choice, events)
+        return note(self, view, choice, events, after)
+
+    def glossary(self, view: Mapping[str, Any]) -> list[Term]:
+        return list(glossary(self, view))
 
     def facts(self, event: Any) -> dict[str, object]:
         facts = {field: self._fact(field, value) for field, value in event._asdict().items()}

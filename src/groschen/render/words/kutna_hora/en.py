@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from groschen.render.words.kutna_hora.en_names import NAMES
+from groschen.render.words.kutna_hora.en_rules import CHAPTERS, TERMS
 from groschen.render.words.phrases import Phrases
 
 PROMPTS = {
@@ -144,27 +145,36 @@ LABELS = {
     "over": "the game is over",
     "taxes": "taxes {tax}, or lose {penalty} reputation",
     "start": "{name} began",
-    "building": "{wood} wood, plot {plot}, {dots}",
-    "mine tile": "{stars:star|stars}, {wood} wood beside and below",
+    "building": "{wood} wood, plots beside it {plot} groschen, dots {dots}",
+    "mine tile": "{stars:star|stars}, digging beside and below it {wood} wood",
     "event reveal": "At once: {what}.",
     "event end": "At the end of the round: {what}.",
     "and": "{others} and {last}",
     "town": "Town",
     "mines": "Mines",
     "mines head": "Mines: draw {level}, {stack} in the stack",
-    "row": "{row}: {stars}★ {first}/{second}/{third}",
+    "row": "row {row}: {stars:star|stars}, worth {worth}",
+    "row of nothing": "row {row}: {stars:star|stars}, worth nothing yet",
     "prices": "Prices",
     "prices head": "Prices: ore deck {ore}, population {population}",
     "hall": "Town hall",
-    "cost": "cost",
+    "cost": "costs",
     "tile": "top tile",
     "guild": "guild",
-    "wood": "wood",
+    "wood": "wd",
     "plot": "plot",
     "dots": "dots",
     "effects": "effects",
+    "left in stack": "left",
     "hall place": "",
-    "wood cost": "{n}w",
+    "wood cost": "{n}wd",
+    "short groschen": "{n}gr",
+    "price now": "{commodity} {n}",
+    "closed": "×",
+    "hand": "{n:card|cards} in hand",
+    "in slot": "in a slot: {tile}: {what}",
+    "stands on": "on {square}: {tile}: {what}",
+    "dug at": "at {space}: {tile}: {what}",
     "council": "Council: pays after rounds {first}-{last}",
     "patricians": "seat wait bank pays",
     "cathedral": "St. Barbara's",
@@ -194,9 +204,28 @@ LABELS = {
     "beside": "beside {what}",
     "village": "a village ({dots})",
     "neighbour": "{tile} ({dots})",
-    "legend": "▸ prices after each further notch, × no market, ! the town builds; w wood, ▽ entrance\n"
+    "reputation worth": "{now:point|points} at the end instead of {before}",
+    "council pays": "pays {seats} after each round, {times:round|rounds} to come",
+    "seat pays": "{name} {n}",
+    "house lost": "its bonus is lost: {what}",
+    "house lost nothing": "it covers no bonus",
+    "what building": "A building of the {guild}: {what}.",
+    "what public": "A public building with a {colour} patrician: {what}.",
+    "what mine": "A mine: {what}.",
+    "what rock": "A rock with {stars:star|stars}.",
+    "what guild": "Produces {commodity}. Members: {members}.",
+    "what colour": "{colour} patrician",
+    "what patrician": "Seated on the council it pays everybody after each of the last three rounds: {pays}.",
+    "what barbara": "Tile {number} of St. Barbara's",
+    "what player": "Player {number}, of the {guilds}.",
+    "what square": "Square {place} of the town",
+    "what space": "Space {place} of the mines",
+    "what stack": "Stack {place} of the town hall",
+    "what lies there": "{tile}. {what}",
+    "legend": "▸ prices after each further notch, × no market, ! the town builds; wd wood, gr groschen\n"
+    "Dots: r red, y yellow, b blue, w white. ▣ plot, ⌂ house, ▒ rock, ▽ entrance, ★ star\n"
     "→ arm one notch on, pop and ore decks, rep reputation, pel pelicans, pt points, tech technology,\n"
-    "flip builds the current tile of St. Barbara's",
+    "flip builds the current tile of St. Barbara's; what NAME explains each of them",
 }
 
 RULES = """\
@@ -227,4 +256,6 @@ OPTIONS = {
     "first_game": "the printed guilds of a first game",
 }
 
-PHRASES = Phrases("en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES, OPTIONS)
+PHRASES = Phrases(
+    "en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES, OPTIONS, CHAPTERS, TERMS, {}
+)

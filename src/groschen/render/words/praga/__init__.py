@@ -35,8 +35,9 @@ from groschen.games.praga.pieces import (
     Token,
 )
 from groschen.render.words.phrases import Phrases, say
+from groschen.render.words.praga.glossary import glossary
 from groschen.render.words.praga.notes import foresee, note
-from groschen.render.words.storyteller import Storyteller
+from groschen.render.words.storyteller import Storyteller, Term
 
 QUIET = (told.CraneTurned,)
 """Events that happen in every turn and that the table shows."""
@@ -162,9 +163,12 @@ class Teller(Storyteller):
         """As much of what would happen as can be said before."""
         return foresee(events)
 
-    def note(self, view: Mapping[str, Any], choice: str, events: list[Any]) -> str:
+    def note(self, view: Mapping[str, Any], choice: str, events: list[Any], after: Any = None) -> str:
         """What to say beside a choice, given what would happen."""
-        return note(self, view, choice, events)
+        return note(self, view, choice, events, after)
+
+    def glossary(self, view: Mapping[str, Any]) -> list[Term]:
+        return list(glossary(self, view))
 
     def reason(self, reason: Reason) -> str:
         if reason.code != "cannot_afford_seal":

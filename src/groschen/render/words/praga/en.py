@@ -5,6 +5,7 @@ from __future__ import annotations
 from groschen.render.words.phrases import Phrases
 from groschen.render.words.praga.en_labels import LABELS
 from groschen.render.words.praga.en_names import NAMES
+from groschen.render.words.praga.en_rules import CHAPTERS, LADDER, TERMS
 
 PROMPTS = {
     "TakeTurn": "What do you do now?",
@@ -214,4 +215,19 @@ OPTIONS = {
     "solo": "the opponent of a game for one: simple, or parler for Peter Parler",
 }
 
-PHRASES = Phrases("en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES, OPTIONS)
+PHRASES = Phrases(
+    "en",
+    PROMPTS,
+    LINES,
+    DETAILS,
+    REASONS,
+    NAMES,
+    EFFECTS,
+    SIGNS,
+    LABELS,
+    RULES,
+    OPTIONS,
+    CHAPTERS,
+    TERMS,
+    LADDER,
+)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from groschen.games.praga import told
-from groschen.games.praga.names import ACTIONS, PROJECTS, ROAD_SPACES
-from groschen.games.praga.pieces import EGG_BONUS
+from groschen.games.praga.names import ACTIONS, PROJECTS, ROAD_SPACES, SPACE_IV
+from groschen.games.praga.pieces import EGG_BONUS, Plaza
 from groschen.games.praga.projects import CLIMB_WINDOWS
 from groschen.render.words.praga import places
 
@@ -34,6 +34,8 @@ DEALT = (told.TilesDealt,)
 """What is dealt in between cannot be said, but what follows does not depend on it."""
 TAKING = ("TakeUpgrade", "TakeWall", "TakeBuilding")
 """Decisions whose tile says all that it brings."""
+PAYING = ("FollowArrow", "RefreshRow", "RemoveTiles", "BuyExtraAction", "PayWindows", "ClaimFinalTile")
+"""Decisions beside which stands what they leave, since no tile says what they cost."""
 
 
 def foresee(events: list[Any]) -> list[Any]:
@@ -42,7 +44,7 @@ def foresee(events: list[Any]) -> list[Any]:
     return [event for event in events[:end] if not isinstance(event, DEALT)]
 
 
-def note(teller: Teller, view: View, choice: str, events: list[Any]) -> str:
+def note(teller: Teller, view: View, choice: str, events: list[Any], after: Any) -> str:
     """Everything worth knowing about a choice, given what would happen."""
     foreseen, decision = foresee(events), view["decision"]
     parts = NOTES[decision](teller, view, choice) if decision in NOTES else []
@@ -52,10 +54,70 @@ def note(teller: Teller, view: View, choice: str, events: list[Any]) -> str:
         parts += _reward(teller, choice, foreseen)
     if decision in TAKING:
         return " · ".join([*_prices(teller, foreseen), *parts])
-    for event in teller.condensed(foreseen):
-        if teller.has_detail(event):
-            parts.append(teller.detail(event, view["seat"]))
+    if after is not None and decision in PAYING:
+        parts += teller.changes(view, after.view())
+    for event in summed(teller.condensed(foreseen)):
+        parts += _of_event(teller, view, event)
     return " · ".join(filter(None, parts))
+
+
+def summed(events: list[Any]) -> list[Any]:
+    """The points of a seat together, and its gains of each good, where the first of them stood."""
+    found: list[Any] = []
+    for event in events:
+        same = [at for at, other in enumerate(found) if _are_alike(event, other)]
+        if not same:
+            found.append(event)
+        elif isinstance(event, told.Scored):
+            found[same[0]] = found[same[0]]._replace(points=found[same[0]].points + event.points)
+        else:
+            found[same[0]] = found[same[0]]._replace(amount=found[same[0]].amount + event.amount)
+    return found
+
+
+def _are_alike(event: Any, other: Any) -> bool:
+    if isinstance(event, told.Scored) and isinstance(other, told.Scored):
+        return event.seat == other.seat
+    if isinstance(event, told.Gained) and isinstance(other, told.Gained):
+        return (event.seat, event.what) == (other.seat, other.what) and bool(event.amount and other.amount)
+    return False
+
+
+def _of_event(teller: Teller, view: View, event: Any) -> list[str]:
+    if isinstance(event, told.RoadAdvanced) and event.seat == view["seat"]:
+        return _space_ahead(teller, view, event.space)
+    if isinstance(event, told.PlazaCompleted):
+        return [_completed(teller, event)]
+    return [teller.detail(event, view["seat"])] if teller.has_detail(event) else []
+
+
+def _space_ahead(teller: Teller, view: View, space: int) -> list[str]:
+    """The next space of the King's Road, and what it does."""
+    label = teller.phrases.label
+    said = [label("advances", space=ROAD_SPACES[space])]
+    if space > SPACE_IV:
+        return [*said, label("finals ahead")]
+    if space == SPACE_IV:
+        return [*said, label("tiles ahead")]
+    street: Any = teller.box.pieces[view["road"][space - 1]]
+    egg = teller.effects(teller.box.egg_effects[space])
+    return [*said, label("street ahead", what=teller.street(street), egg=egg)]
+
+
+def _completed(teller: Teller, event: told.PlazaCompleted) -> str:
+    """Both rewards of a plaza that is complete, and who gets them."""
+    label, tile = teller.phrases.label, teller.box.pieces[event.plaza]
+    assert isinstance(tile, Plaza)
+    if not event.winners:
+        return label("completes for nobody", plaza=teller.tile(event.plaza))
+    facts = {
+        "plaza": teller.tile(event.plaza),
+        "winners": teller.all_of([teller.seat(at) for at in event.winners]),
+    }
+    facts |= {"upper": teller.effects(tile.upper), "lower": teller.effects(tile.lower)}
+    if not event.others:
+        return label("completes", **facts)
+    return label("completes others", others=teller.all_of([teller.seat(at) for at in event.others]), **facts)
 
 
 def _prices(teller: Teller, events: list[Any]) -> list[str]:
@@ -98,8 +160,8 @@ def _action_tile(teller: Teller, view: View, key: str) -> list[str]:
 
 def _egg(teller: Teller, view: View) -> list[str]:
     """An egg at the wheel costs something; the other bonuses are gained."""
-    sector = next(each for each in teller.box.wheel if each.key == view["open"]["bonus"])
-    return [teller.sector(sector)] if sector.kind == EGG_BONUS else []
+    sectors = [each for each in teller.box.wheel if each.key == view["open"]["bonus"]]
+    return [teller.sector(sector) for sector in sectors if sector.kind == EGG_BONUS]
 
 
 def _climb_price(teller: Teller, view: View, project: str) -> str:
@@ -127,6 +189,7 @@ def _lapses(teller: Teller, view: View) -> list[str]:
     ]
     lost += [label("lost street", space=ROAD_SPACES[space]) for space in left["street"]]
     lost += [label("lost egg", space=ROAD_SPACES[space]) for space in left["street_egg"]]
+    lost += [label("lost wheel")] if _egg(teller, view) else []
     return [label("lapses", what=teller.all_of(lost))] if lost else []
 
 
@@ -168,7 +231,7 @@ def _reward(teller: Teller, choice: str, events: list[Any]) -> list[str]:
 
 
 def _arrow(teller: Teller, view: View, choice: str) -> list[str]:
-    return [teller.phrases.label("tier may cost")] if choice != "stay" else []
+    return [teller.phrases.label("row up")] if choice != "stay" else []
 
 
 NOTES: dict[str, Note] = {
