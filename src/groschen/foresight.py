@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from groschen.engine.frames import NOTHING
+from groschen.engine.frames import NOTHING, Choice
 from groschen.engine.reasons import Reason
 from groschen.game import Game
 
@@ -22,8 +22,7 @@ Event = tuple[object, ...]
 
 class Foresight(NamedTuple):
     """`events` are known now. `is_certain` tells that nothing hidden is shown, so `after` is how the table
-    would be; otherwise it is only one of many. `stuck` is the only answer that is left then although
-    others were to be expected, and why those are blocked."""
+    would be; otherwise it is only one of many. `stuck` tells that one can only decline then, and why."""
 
     events: list[Event]
     after: Game
@@ -68,18 +67,23 @@ def _trial(game: Game, choice: str, seed: int) -> Foresight:
 
 def _has_one_way(game: Game, seat: int | None) -> bool:
     """Whether one answer is left, and it is not to decline."""
-    decision = game.pending
-    if decision is None or decision.seat != seat or game.blocked():
-        return False
-    options = decision.options(game.state)
-    return len(options) == 1 and options[0] != NOTHING
+    return _only_answer(game, seat) not in (None, NOTHING)
 
 
 def _stuck(game: Game, seat: int | None) -> tuple[str, Reason] | None:
-    if game.seat != seat or len(game.options()) > 1:
-        return None
+    """To decline, if that is all that is left, and why."""
     blocked = game.blocked()
-    return (game.options()[0], blocked[0][1]) if blocked else None
+    if _only_answer(game, seat) != NOTHING or not blocked:
+        return None
+    return game.options()[0], blocked[0][1]
+
+
+def _only_answer(game: Game, seat: int | None) -> Choice | None:
+    decision = game.pending
+    if decision is None or decision.seat != seat:
+        return None
+    options = decision.options(game.state)
+    return options[0] if len(options) == 1 else None
 
 
 def _alike(tellings: list[list[Event]]) -> list[Event]:

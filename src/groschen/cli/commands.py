@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from groschen import __version__
-from groschen.cli import bots, box, files, play, replay, show, simulate
+from groschen.cli import INTERRUPTED, bots, box, files, play, replay, show, simulate
 from groschen.cli.arguments import Parser, shortened
 from groschen.engine.errors import BadRecord, GroschenError
 from groschen.render.ink import harmless
@@ -25,7 +25,6 @@ COMMANDS: dict[str, tuple[ModuleType, str]] = {
 }
 FAILED = 1
 WRONG = 2
-INTERRUPTED = 130
 LONGEST = 2000
 """Letters of an error's text: a mistake may be a megabyte long."""
 
@@ -58,7 +57,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    given = parser().parse_args(arguments)
+    try:
+        given = parser().parse_args(arguments)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else WRONG
     try:
         code: int = given.run(given)
     except GroschenError as error:

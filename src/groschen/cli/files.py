@@ -36,10 +36,14 @@ def read(path: Path) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """All of it or nothing."""
-    with _trouble(path), _beside(path, text) as part:
-        part.replace(_target(path))
-        _settle(path)
+    """All of it or nothing; a device or a pipe, which cannot be replaced, takes it as it comes."""
+    with _trouble(path):
+        if _is_special(path):
+            path.write_text(text, encoding="utf-8")
+            return
+        with _beside(path, text) as part:
+            part.replace(_target(path))
+            _settle(path)
 
 
 def create(path: Path, text: str) -> None:
@@ -61,9 +65,12 @@ def create(path: Path, text: str) -> None:
 
 def check_place(path: Path) -> None:
     """Whether a file could be written here, before there is anything to write."""
-    with _trouble(path), _beside(path, ""):
+    with _trouble(path):
         if _target(path).is_dir():
             raise IsADirectoryError(0, "it is a folder")
+        if not _is_special(path):
+            with _beside(path, ""):
+                pass
 
 
 def make_folder(path: Path) -> None:
@@ -106,6 +113,10 @@ def _beside(path: Path, text: str) -> Iterator[Path]:
     finally:
         with contextlib.suppress(OSError):
             part.unlink()
+
+
+def _is_special(path: Path) -> bool:
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def _target(path: Path) -> Path:

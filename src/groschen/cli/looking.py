@@ -9,14 +9,14 @@ from groschen.bots import bot
 from groschen.cli.menu import Menu, folded
 from groschen.cli.tables import score_table, verdicts
 from groschen.render import text
-from groschen.render.ink import Span, line
+from groschen.render.ink import EMPTY, Block, Span, wrap
 from groschen.render.words import terminal
 
 if TYPE_CHECKING:
     from groschen.cli.session import Session
 
 LOG_LINES = 40
-AROUND_THE_TABLE = 4
+AROUND_THE_TABLE = 3
 """Lines of a question besides the table, the news and the choices."""
 
 
@@ -41,31 +41,31 @@ def drawing(session: Session, menu: Menu | None = None) -> text.Seen:
 def show_question(session: Session, menu: Menu) -> None:
     """What happened, as much of the table as there is room for, and the choices."""
     screen, choices = session.screen, menu.block(session.screen.width)
-    seen = drawing(session, menu)
+    news, asked, seen = session.news(), prompt(session), drawing(session, menu)
     if screen.height is None:
         shown = text.panel(seen)
     else:
-        shown = text.screenful(seen, screen.height - len(choices) - AROUND_THE_TABLE)
-    screen.say()
-    screen.block(shown)
-    session.tell_news()
-    screen.say()
-    screen.block([prompt(session)])
-    screen.block(choices)
+        room = screen.height - len(choices) - len(asked) - len(news) - AROUND_THE_TABLE
+        shown = text.screenful(seen, room)
+    screen.block([EMPTY, *shown, *news, EMPTY, *asked, *choices])
 
 
-def prompt(session: Session) -> tuple[Span, ...]:
+def prompt(session: Session) -> Block:
+    """Who is asked, and what."""
     seat, decision = session.game.seat, session.game.decision
     assert seat is not None
-    question = session.teller.phrases.prompts[decision or ""]
-    return line(Span(f"{session.game.seats[seat]}: ", f"seat {seat}"), Span(question, "strong"))
+    name = f"{session.game.seats[seat]}: "
+    question = wrap(
+        session.teller.phrases.prompts[decision or ""], session.screen.width - len(name), "strong"
+    )
+    heads = [Span(name, f"seat {seat}"), *[Span(" " * len(name))] * len(question)]
+    return [(head, *each) for head, each in zip(heads, question, strict=False)]
 
 
 def show_end(session: Session) -> None:
     """The last lines of the log, the final table, the points and who won."""
     screen = session.screen
-    session.tell_news()
-    screen.say()
+    screen.block([*session.news(), EMPTY])
     seen = drawing(session)
     screen.block(text.table(seen) if screen.height is None else text.screenful(seen, screen.height))
     screen.say()

@@ -8,6 +8,7 @@ from groschen.cli.screen import Screen
 from groschen.engine.frames import NOTHING
 from groschen.foresight import Foresight, foresee
 from groschen.game import Game
+from groschen.render.drawing import hanging
 from groschen.render.ink import Block, Span, block_breadth, flow, line, wrap
 from groschen.render.words import terminal
 from groschen.render.words.phrases import Telling
@@ -30,11 +31,14 @@ class Likely(NamedTuple):
 class Menu:
     """What may be answered now, and how it is typed."""
 
-    def __init__(self, game: Game, teller: Telling) -> None:
+    def __init__(self, game: Game, teller: Telling, is_brief: bool = False) -> None:
+        """In brief, what is printed on a tile is left to the drawing."""
+        self.is_brief = is_brief
         self.game = game
         self.teller = teller
         self.options = in_order(game)
-        self.blocked = [(text, teller.reason(reason)) for text, reason in game.blocked()]
+        view = game.view()
+        self.blocked = [(text, teller.blocked(view, text, reason)) for text, reason in game.blocked()]
 
     @property
     def marks(self) -> dict[str, int]:
@@ -48,16 +52,34 @@ class Menu:
 
     def block(self, width: int) -> Block:
         """A line for each option, in columns if there are many; then what is blocked, and why."""
-        column = max(len(short(option)) for option in self.options) + 2
-        room = width - NUMBER - column
-        lines = [
-            _option(number, short(option).ljust(column), wrap(note, max(room, NARROWEST_NOTE), "faint"))
-            for number, (option, note) in enumerate(zip(self.options, self.notes(), strict=True), 1)
-        ]
-        block = in_columns(lines, width) if len(lines) > MOST_LINES else flat(lines)
+        notes = self.notes()
+        if self.is_brief and len(self.options) > MOST_LINES:
+            block = self.grouped(notes, width)
+        else:
+            block = self.listed(notes, width)
         for texts, reason in self.reasons():
             said = wrap(f"{together(texts)}: {reason}", width - NUMBER, "faint")
             block += [(Span("  –  " if at == 0 else " " * NUMBER), *each) for at, each in enumerate(said)]
+        return block
+
+    def listed(self, notes: list[str], width: int) -> Block:
+        column = max(len(short(option)) for option in self.options) + 2
+        room = max(width - NUMBER - column, NARROWEST_NOTE)
+        lines = [
+            _option(number, short(option).ljust(column), wrap(note, room, "faint"))
+            for number, (option, note) in enumerate(zip(self.options, notes, strict=True), 1)
+        ]
+        return in_columns(lines, width) if len(lines) > MOST_LINES else flat(lines)
+
+    def grouped(self, notes: list[str], width: int) -> Block:
+        """Choices of which the same is said stand together."""
+        groups: dict[str, list[str]] = {}
+        for number, (option, note) in enumerate(zip(self.options, notes, strict=True), 1):
+            groups.setdefault(note, []).append(f"{number} {short(option)}")
+        block: Block = []
+        for note, options in groups.items():
+            block += hanging("  ", options, width)
+            block += [(Span(" " * NUMBER), *each) for each in wrap(note, width - NUMBER, "faint")]
         return block
 
     def notes(self) -> list[str]:
@@ -68,7 +90,7 @@ class Menu:
 
     def note(self, option: str, seen: Foresight) -> list[str]:
         events, after = self.teller.foresee(seen.events), seen.after if seen.is_certain else None
-        said = [self.teller.note(self.game.view(), option, events, after)]
+        said = [self.teller.note(self.game.view(), option, events, after, self.is_brief)]
         if seen.stuck is not None:
             only, reason = seen.stuck
             said.append(terminal.say("stuck", only=only, why=self.teller.reason(reason)))

@@ -65,9 +65,10 @@ def started(given: argparse.Namespace) -> Session:
     game = groschen.new(given.game, names, seed, tables, **arguments.options_of(given))
     keeper = keeper_of(given, game, seats)
     screen = Screen()
+    session = Session(game, seats, screen, keeper, [])
+    session.save_quietly()
     screen.say(terminal.say("new game", title=game.rules.title, seed=seed), "title")
     screen.say(introduction(seats))
-    session = Session(game, seats, screen, keeper, [])
     if session.autosave():
         screen.say(terminal.say("kept in", path=keeper.path), "faint")
     return session

@@ -18,6 +18,8 @@ from groschen.render.words.phrases import Entry
 PIPE_WIDTH = 120
 """Columns where there is no terminal."""
 NARROWEST = 40
+LOW = 40
+"""With fewer lines than so many, the table and the choices are kept short."""
 MOST_INDENT = 20
 
 STYLES = {
@@ -58,6 +60,13 @@ STYLES = {
 }
 
 
+class Paper(Console):
+    """A console that leaves it to us what to do when nobody reads it any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Where everything is shown."""
 
@@ -65,9 +74,10 @@ class Screen:
         is_terminal = sys.stdout.isatty()
         has_width = is_terminal or "COLUMNS" in os.environ
         width = None if has_width else PIPE_WIDTH
-        self.console = Console(highlight=False, markup=False, emoji=False, width=width)
+        self.console = Paper(highlight=False, markup=False, emoji=False, width=width)
         self.width = max(self.console.width, NARROWEST)
         self.height = self.console.height if is_terminal else None
+        self.is_low = self.height is not None and self.height < LOW
         self.is_interactive = sys.stdin is not None and sys.stdin.isatty()
 
     def read(self, prompt: str) -> str:
@@ -101,9 +111,9 @@ class Screen:
                 self.block([line(Span(each, style))])
                 continue
             start = indent(each)
-            lines = wrap(each, self.width - start, style)
-            first = len(each) - len(each.lstrip())
-            self.block([(Span(" " * (start if at else first)), *one) for at, one in enumerate(lines)])
+            lines = wrap(each[start:], self.width - start, style)
+            heads = [each[:start], *[" " * start] * len(lines)]
+            self.block([(Span(head, style), *one) for head, one in zip(heads, lines, strict=False)])
 
     def hanging(self, title: str, text: str) -> None:
         """A title and what is said of it."""
@@ -116,13 +126,15 @@ class Screen:
         self.block([line("  ", text)])
 
     def entry(self, entry: Entry) -> None:
+        self.block(self.entry_block(entry))
+
+    def entry_block(self, entry: Entry) -> Block:
         """A line of the log, and what followed from it below."""
         sign = Span("○ ", "faint") if entry.seat is None else Span("● ", f"seat {entry.seat}")
         first, *others = wrap(entry.text, self.width - 2)
-        self.block([(sign, *first), *[(Span("  "), *other) for other in others]])
-        self.block(
-            [(Span("    "), *each) for each in wrap(", ".join(entry.details), self.width - 4, "faint")]
-        )
+        details = wrap(", ".join(entry.details), self.width - 4, "faint")
+        block = [(sign, *first), *[(Span("  "), *other) for other in others]]
+        return block + [(Span("    "), *each) for each in details]
 
     def table(self, table: Table) -> None:
         self.console.print(table)

@@ -15,6 +15,7 @@ from groschen.engine.errors import CannotUndo
 from groschen.foresight import is_harmless
 from groschen.game import Game
 from groschen.render import words
+from groschen.render.ink import EMPTY, Block
 from groschen.render.words import terminal
 from groschen.render.words.phrases import Entry
 
@@ -98,7 +99,7 @@ class Session:
 
     def ask(self) -> None:
         """Show the table and the choices until one is made."""
-        menu = Menu(self.game, self.teller)
+        menu = Menu(self.game, self.teller, self.screen.is_low)
         looking.show_question(self, menu)
         while not self.answer(menu, self.read()):
             pass
@@ -133,14 +134,12 @@ class Session:
         self.screen.say(menu.misunderstood(typed, found))
         return False
 
-    def tell_news(self) -> None:
-        """What happened since the last question."""
-        news = [entry for entries in self.story[self.told :] for entry in entries]
+    def news(self) -> Block:
+        """What happened since the last question, below an empty line."""
+        entries = [entry for entries in self.story[self.told :] for entry in entries]
         self.told = len(self.story)
-        if news:
-            self.screen.say()
-        for entry in news:
-            self.screen.entry(entry)
+        lines = [each for entry in entries for each in self.screen.entry_block(entry)]
+        return [EMPTY, *lines] if lines else []
 
     def undo(self) -> bool:
         """Back to the last decision of a person who was asked."""
@@ -182,6 +181,12 @@ class Session:
         if before:
             self.screen.say(terminal.say("saved again", path=self.keeper.path))
         return True
+
+    def save_quietly(self) -> None:
+        """Before anything is said; what goes wrong here goes wrong again, and is told then."""
+        with contextlib.suppress(files.FileTrouble):
+            self.keeper.keep(self.text)
+        self.keeper.trouble = ""
 
     def save(self, name: str) -> bool:
         """Write the game to a file; from then on it is kept there."""

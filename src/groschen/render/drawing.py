@@ -46,9 +46,12 @@ class Drawing:
 
     def player_title(self, seat: int) -> str:
         """The name of a player, the letter that stands for it, and whether it is their turn to decide."""
-        name, initial = self.view["players"][seat]["name"], self.initials[seat]
         turn = "▶ " if self.view["seat"] == seat else ""
-        return f"{turn}{name}" if initial == name[:1].upper() else f"{turn}{initial} {name}"
+        return turn + self.short_title(seat)
+
+    def short_title(self, seat: int) -> str:
+        name, initial = self.view["players"][seat]["name"], self.initials[seat]
+        return name if initial == name[:1].upper() else f"{initial} {name}"
 
 
 def initials(names: Sequence[str]) -> list[str]:
@@ -61,12 +64,13 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 def player_line(drawing: Drawing, seat: int, texts: Sequence[str]) -> Block:
-    """What a player has, in a line or two."""
-    title = drawing.player_title(seat)
-    title = fit(title, min(breadth(title), LONGEST_TITLE))
-    first, *others = hanging("", texts, drawing.width - breadth(title) - 2)
-    head = (Span(title, drawing.seat_style(seat)), Span("  "))
-    return [(*head, *first), *[(Span(" " * (breadth(title) + 2)), *each) for each in others]]
+    """What a player has, in a line or two; all players' lines begin in the same column."""
+    turn, name = ("▶ " if drawing.view["seat"] == seat else "  "), drawing.short_title(seat)
+    widest = max(breadth(drawing.short_title(at)) for at in range(len(drawing.view["players"])))
+    room = min(widest, LONGEST_TITLE)
+    head = (Span(turn + fit(name, room), drawing.seat_style(seat)), Span("  "))
+    first, *others = hanging("", texts, drawing.width - room - 4)
+    return [(*head, *first), *[(Span(" " * (room + 4)), *each) for each in others]]
 
 
 def nothing(drawing: Drawing) -> Block:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from groschen.engine.errors import GroschenError
-from groschen.render.ink import EMPTY, Block
+from groschen.render.ink import EMPTY, Block, flow
 from groschen.render.kutna_hora import text as kutna_hora
 from groschen.render.praga import text as praga
 from groschen.render.words.phrases import Telling
@@ -28,14 +28,17 @@ class Seen(NamedTuple):
 
 
 class Text(NamedTuple):
-    """How a game is drawn: what its parts share; the whole table; what a decision is about, with and without
-    whoever decides; the state of things in a few lines; whether a decision is about the whole table; each
-    area by its name; and one player."""
+    """How a game is drawn: what its parts share; the whole table; what a decision is about and whoever
+    decides; the same without what `status` says; the most needed of it, and what else to show if there is
+    room; the state of things in a few lines; whether a decision is about the whole table; each area by its
+    name; and one player."""
 
     drawing: Callable[..., Any]
     table: Part
     panel: Part
+    closeup: Part
     focus: Part
+    more: Sequence[str]
     status: Part
     is_whole: Callable[[Any], bool]
     areas: Mapping[str, Part]
@@ -47,7 +50,9 @@ TEXTS: dict[str, Text] = {
         kutna_hora.Drawing,
         kutna_hora.table,
         kutna_hora.panel,
+        kutna_hora.closeup,
         kutna_hora.focus,
+        kutna_hora.MORE,
         kutna_hora.status,
         kutna_hora.is_whole,
         kutna_hora.AREAS,
@@ -57,7 +62,9 @@ TEXTS: dict[str, Text] = {
         praga.Drawing,
         praga.table,
         praga.panel,
+        praga.closeup,
         praga.focus,
+        praga.MORE,
         praga.status,
         praga.is_whole,
         praga.AREAS,
@@ -86,12 +93,31 @@ def panel(seen: Seen) -> Block:
 
 def screenful(seen: Seen, room: int) -> Block:
     """The most that has room in so many lines: the table, or the state of things and what the decision is
-    about. Less than that it never is."""
+    about, with other areas as far as they fit. Less than that it never is."""
     text = text_of(seen.view)
     drawing = text.drawing(*seen)
     status = text.status(drawing)
-    whole = text.table(drawing) if text.is_whole(drawing) else [*status, EMPTY, *text.panel(drawing)]
-    return whole if len(whole) <= room else [*status, EMPTY, *text.focus(drawing)]
+    if text.is_whole(drawing):
+        whole, focus = text.table(drawing), text.focus(drawing)
+    else:
+        focus = text.closeup(drawing)
+        whole = [*status, EMPTY, *focus]
+    if len(whole) <= room:
+        return whole
+    if not text.is_whole(drawing):
+        return [*status, EMPTY, *text.focus(drawing)]
+    return [*status, EMPTY, *_filled(text, drawing, focus, room - len(status) - 1)]
+
+
+def _filled(text: Text, drawing: Any, focus: Block, room: int) -> Block:
+    """What matters most and, beside or below it, as many other areas as have room."""
+    shown, block = [focus], focus
+    for name in text.more:
+        likely = flow([*shown, text.areas[name](drawing)], drawing.width)
+        if len(likely) <= room:
+            shown.append(text.areas[name](drawing))
+            block = likely
+    return block
 
 
 def areas(seen: Seen) -> list[str]:

@@ -73,8 +73,10 @@ def is_whole(drawing: Drawing) -> bool:
 
 def panel(drawing: Drawing) -> Block:
     """The board that the pending decision is about, and whoever decides."""
-    if is_whole(drawing):
-        return table(drawing)
+    return table(drawing) if is_whole(drawing) else closeup(drawing)
+
+
+def closeup(drawing: Drawing) -> Block:
     blocks = boards_of(drawing)
     left = drawing.width - sum(block_breadth(block) + 2 for block in blocks)
     room = min(left if left >= NARROWEST_PLAYER else drawing.width, WIDEST_PLAYER)
@@ -215,3 +217,5 @@ AREAS: dict[str, Callable[[Drawing], Block]] = {
     "houses": houses,
 }
 """The parts of the table by the names under which they can be looked at."""
+MORE = ("hall", "mines", "town", "prices", "council", "cathedral", "event")
+"""What else to show where there is room, the most wanted first."""

@@ -76,9 +76,9 @@ def status(drawing: Drawing) -> Block:
     label, block = drawing.label, [*header(drawing), *open_line(drawing)]
     for seat, seen in enumerate(drawing.view["players"]):
         texts = [label("gold", n=seen["gold"]), label("stone", n=seen["stone"])]
-        texts.append(label("windows", silver=seen["silver_windows"], gold=seen["gold_windows"]))
-        texts += [label("eggs", n=seen["eggs"]), label("points", n=sum(seen["points"].values()))]
-        texts += [label("total", n=drawing.totals[seat])] if drawing.totals is not None else []
+        texts.append(label("status windows", silver=seen["silver_windows"], gold=seen["gold_windows"]))
+        points, total = sum(seen["points"].values()), (drawing.totals or {seat: 0})[seat]
+        texts += [label("eggs", n=seen["eggs"]), label("status points", n=points, total=total)]
         block += shared.player_line(drawing, seat, texts)
     return block
 
@@ -133,7 +133,7 @@ def focus(drawing: Drawing) -> Block:
         return []
     if is_start(view):
         return text_crane.crane(drawing)
-    parts = PANELS.get(view["decision"], _open_parts(drawing))
+    parts = FOCUS.get(view["decision"]) or PANELS.get(view["decision"], _open_parts(drawing))
     own = player(drawing, view["seat"], min(drawing.width, WIDEST_PLAYER))
     blocks = [part(drawing) for part in parts] or [own]
     return [*text_tiles.to_be_laid(drawing), *flow(blocks, drawing.width)]
@@ -141,14 +141,18 @@ def focus(drawing: Drawing) -> Block:
 
 def panel(drawing: Drawing) -> Block:
     """The part of the table that the pending decision is about, and whoever decides."""
-    view = drawing.view
     if is_whole(drawing):
         return overview(drawing)
+    return [*open_line(drawing), EMPTY, *closeup(drawing)]
+
+
+def closeup(drawing: Drawing) -> Block:
+    view = drawing.view
     parts = [part(drawing) for part in PANELS.get(view["decision"], _open_parts(drawing))]
     left = drawing.width - sum(block_breadth(part) + 2 for part in parts)
     room = min(left if left >= NARROWEST_PLAYER else drawing.width, WIDEST_PLAYER)
-    head = [*open_line(drawing), *text_tiles.to_be_laid(drawing)]
-    return [*head, EMPTY, *flow([*parts, player(drawing, view["seat"], room)], drawing.width)]
+    shown = flow([*parts, player(drawing, view["seat"], room)], drawing.width)
+    return [*text_tiles.to_be_laid(drawing), *shown]
 
 
 def is_start(view: Any) -> bool:
@@ -261,3 +265,12 @@ AREAS: dict[str, Part] = {
     "parler": parler,
 }
 """The parts of the table by the names under which they can be looked at."""
+FOCUS: dict[str, list[Part]] = {
+    "TakeUpgrade": [upgrade_row],
+    "TakeWall": [wall_row],
+    "TakeBuilding": [building_row],
+    "ChooseSite": [text_city.city],
+}
+"""Where there is little room: less than in PANELS."""
+MORE = ("rows", "projects", "city", "plazas", "king's road", "seals", "supplies")
+"""What else to show where there is room, the most wanted first."""

@@ -82,15 +82,27 @@ class Telling(Protocol):
         ...
 
     def reason(self, reason: Reason) -> str:
-        """Why a choice is blocked."""
+        """Why something is not possible."""
+        ...
+
+    def blocked(self, view: Mapping[str, Any], choice: str, reason: Reason) -> str:
+        """Why this choice is blocked."""
         ...
 
     def foresee(self, events: list[Any]) -> list[Any]:
         """As much of what would happen as can be said before: nothing hidden, no end of a round."""
         ...
 
-    def note(self, view: Mapping[str, Any], choice: str, events: list[Any], after: Any = None) -> str:
-        """What to say beside a choice, given what would happen, and the game as it would be, if known."""
+    def note(
+        self,
+        view: Mapping[str, Any],
+        choice: str,
+        events: list[Any],
+        after: Any = None,
+        is_brief: bool = False,
+    ) -> str:
+        """What to say beside a choice, given what would happen, and the game as it would be, if known.
+        In brief, what is printed on a tile is left to the drawing."""
         ...
 
     def explain(self, view: Mapping[str, Any], name: str) -> list[tuple[str, str]]:

@@ -171,7 +171,7 @@ LABELS = {
     "short groschen": "{n}gr",
     "price now": "{commodity} {n}",
     "closed": "×",
-    "hand": "{n:card|cards} in hand",
+    "hand": "{n:card|cards}",
     "in slot": "in a slot: {tile}: {what}",
     "stands on": "on {square}: {tile}: {what}",
     "dug at": "at {space}: {tile}: {what}",

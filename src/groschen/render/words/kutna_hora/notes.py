@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from groschen.games.kutna_hora import scoring, told
 from groschen.games.kutna_hora.names import FROM_PATRICIANS, GUILDS
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW
+from groschen.render.words.storyteller import Outlook
 
 if TYPE_CHECKING:
     from groschen.render.words.kutna_hora import Teller
@@ -35,15 +36,16 @@ def is_stop(event: Any) -> bool:
     return isinstance(event, STOPS) or (isinstance(event, told.Scored) and event.source == FROM_PATRICIANS)
 
 
-def note(teller: Teller, view: Mapping[str, Any], choice: str, events: list[Any], after: Any) -> str:
+def note(teller: Teller, view: Mapping[str, Any], choice: str, outlook: Outlook) -> str:
     """Everything worth knowing about a choice, given what would happen."""
     verb, _, rest = choice.partition(" ")
     parts: list[str] = []
+    events, after, is_brief = outlook
     if verb == "mine" and rest in teller.box.pieces:
         parts.append(teller.describe(teller.box.pieces[rest]))
-    for event in summed(teller.condensed(foresee(events))):
+    for event in teller.summed(_told_once(teller.condensed(foresee(events)))):
         if not isinstance(event, SILENT):
-            parts += _of_event(teller, view, event)
+            parts += _of_event(teller, view, event, is_brief)
     if verb in ("claim", "on"):
         parts += _surroundings(teller, view, rest)
     if after is not None:
@@ -52,25 +54,14 @@ def note(teller: Teller, view: Mapping[str, Any], choice: str, events: list[Any]
     return " · ".join(filter(None, parts))
 
 
-def summed(events: list[Any]) -> list[Any]:
-    """The points of a seat from one source together, where the first of them stood."""
-    found: list[Any] = []
-    for event in events:
-        same = [at for at, other in enumerate(found) if _is_same_score(event, other)]
-        if same:
-            found[same[0]] = found[same[0]]._replace(points=found[same[0]].points + event.points)
-        else:
-            found.append(event)
-    return found
+def _told_once(events: list[Any]) -> list[Any]:
+    """A tile of St. Barbara's says itself what it does to reputation."""
+    if not any(isinstance(event, told.BarbaraUsed) for event in events):
+        return events
+    return [event for event in events if not isinstance(event, told.ReputationChanged)]
 
 
-def _is_same_score(event: Any, other: Any) -> bool:
-    if not isinstance(event, told.Scored) or not isinstance(other, told.Scored):
-        return False
-    return (event.seat, event.source) == (other.seat, other.source)
-
-
-def _of_event(teller: Teller, view: Mapping[str, Any], event: Any) -> list[str]:
+def _of_event(teller: Teller, view: Mapping[str, Any], event: Any, is_brief: bool) -> list[str]:
     label, seat = teller.phrases.label, view["seat"]
     if isinstance(event, told.BarbaraUsed):
         return [teller.barbara(event.number)]
@@ -84,7 +75,8 @@ def _of_event(teller: Teller, view: Mapping[str, Any], event: Any) -> list[str]:
         [label("groschen", n=event.cost) if event.cost else label("free")] if hasattr(event, "cost") else []
     )
     if isinstance(event, told.RightsTaken):
-        return [teller.tile(event.tile), *parts, teller.describe(teller.box.pieces[event.tile])]
+        printed = [] if is_brief else [teller.describe(teller.box.pieces[event.tile])]
+        return [teller.tile(event.tile), *parts, *printed]
     if teller.has_detail(event):
         parts.append(teller.detail(event, seat))
     if isinstance(event, told.ReputationChanged):

@@ -102,10 +102,10 @@ DETAILS = {
 
 REASONS = {
     "action_not_performed": "an action of your tile is still to be performed",
-    "cannot_afford": "costs {cost}, and you have {have}",
+    "cannot_afford": "costs {cost} gold, and you have {have}",
     "cannot_afford_refresh": "costs a gold or a stone, and you have neither",
     "cannot_afford_seal": "costs {price}",
-    "cannot_afford_tile": "you cannot pay for it; the cost is {cost}",
+    "cannot_afford_tile": "you cannot pay for it; it costs {cost} in gold and stone",
     "cannot_enter_tier": "the next tier costs {gold} gold and {stone} stone",
     "end_of_road": "your marker is at the end of the King's Road",
     "end_of_track": "the track is at its end",

@@ -44,7 +44,7 @@ def _street(teller: Teller, key: str) -> Any:
 def _pieces(teller: Teller) -> Iterator[Term]:
     box = teller.box
     pieces: list[Any] = [*box.upgrades, *box.walls, *box.buildings, *box.technologies, *box.bridge_tiles]
-    for piece in (*pieces, *box.plazas, *box.seals, *box.tokens):
+    for piece in (*pieces, *box.plazas, *box.seals, *box.tokens, *box.streets[1:], *box.road_tiles):
         yield Term((teller.tile(piece.key), piece.key), describe(teller, piece))
 
 

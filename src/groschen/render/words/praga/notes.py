@@ -10,6 +10,7 @@ from groschen.games.praga.names import ACTIONS, PROJECTS, ROAD_SPACES, SPACE_IV
 from groschen.games.praga.pieces import EGG_BONUS, Plaza
 from groschen.games.praga.projects import CLIMB_WINDOWS
 from groschen.render.words.praga import places
+from groschen.render.words.storyteller import Outlook
 
 if TYPE_CHECKING:
     from groschen.render.words.praga import Teller
@@ -44,10 +45,12 @@ def foresee(events: list[Any]) -> list[Any]:
     return [event for event in events[:end] if not isinstance(event, DEALT)]
 
 
-def note(teller: Teller, view: View, choice: str, events: list[Any], after: Any) -> str:
+def note(teller: Teller, view: View, choice: str, outlook: Outlook) -> str:
     """Everything worth knowing about a choice, given what would happen."""
+    events, after, is_brief = outlook
     foreseen, decision = foresee(events), view["decision"]
-    parts = NOTES[decision](teller, view, choice) if decision in NOTES else []
+    notes = NOTES | BRIEFLY if is_brief else NOTES
+    parts = notes[decision](teller, view, choice) if decision in notes else []
     if decision in places.TURNS:
         parts += places.turned(teller, view, choice)
     elif decision == "ChoosePlazaReward":
@@ -56,38 +59,19 @@ def note(teller: Teller, view: View, choice: str, events: list[Any], after: Any)
         return " · ".join([*_prices(teller, foreseen), *parts])
     if after is not None and decision in PAYING:
         parts += teller.changes(view, after.view())
-    for event in summed(teller.condensed(foreseen)):
+    for event in teller.summed(teller.condensed(foreseen)):
         parts += _of_event(teller, view, event)
     return " · ".join(filter(None, parts))
-
-
-def summed(events: list[Any]) -> list[Any]:
-    """The points of a seat together, and its gains of each good, where the first of them stood."""
-    found: list[Any] = []
-    for event in events:
-        same = [at for at, other in enumerate(found) if _are_alike(event, other)]
-        if not same:
-            found.append(event)
-        elif isinstance(event, told.Scored):
-            found[same[0]] = found[same[0]]._replace(points=found[same[0]].points + event.points)
-        else:
-            found[same[0]] = found[same[0]]._replace(amount=found[same[0]].amount + event.amount)
-    return found
-
-
-def _are_alike(event: Any, other: Any) -> bool:
-    if isinstance(event, told.Scored) and isinstance(other, told.Scored):
-        return event.seat == other.seat
-    if isinstance(event, told.Gained) and isinstance(other, told.Gained):
-        return (event.seat, event.what) == (other.seat, other.what) and bool(event.amount and other.amount)
-    return False
 
 
 def _of_event(teller: Teller, view: View, event: Any) -> list[str]:
     if isinstance(event, told.RoadAdvanced) and event.seat == view["seat"]:
         return _space_ahead(teller, view, event.space)
     if isinstance(event, told.PlazaCompleted):
-        return [_completed(teller, event)]
+        return [_completed(teller, view, event)]
+    if isinstance(event, told.HexTileTaken):
+        price = teller.price(event.gold, event.stone)
+        return [teller.phrases.label("takes", tile=teller.tile(event.tile), price=price)]
     return [teller.detail(event, view["seat"])] if teller.has_detail(event) else []
 
 
@@ -104,14 +88,15 @@ def _space_ahead(teller: Teller, view: View, space: int) -> list[str]:
     return [*said, label("street ahead", what=teller.street(street), egg=egg)]
 
 
-def _completed(teller: Teller, event: told.PlazaCompleted) -> str:
+def _completed(teller: Teller, view: View, event: told.PlazaCompleted) -> str:
     """Both rewards of a plaza that is complete, and who gets them."""
-    label, tile = teller.phrases.label, teller.box.pieces[event.plaza]
+    label, key = teller.phrases.label, view["plazas"][event.plaza]
+    if not event.winners or key is None:
+        return label("completes for nobody", plaza=event.plaza)
+    tile = teller.box.pieces[key]
     assert isinstance(tile, Plaza)
-    if not event.winners:
-        return label("completes for nobody", plaza=teller.tile(event.plaza))
     facts = {
-        "plaza": teller.tile(event.plaza),
+        "plaza": event.plaza,
         "winners": teller.all_of([teller.seat(at) for at in event.winners]),
     }
     facts |= {"upper": teller.effects(tile.upper), "lower": teller.effects(tile.lower)}
@@ -253,3 +238,16 @@ NOTES: dict[str, Note] = {
     "ChooseSite": places.in_city,
 }
 """By decision: what is said before what would happen."""
+
+
+def _nothing(teller: Teller, view: View, choice: str) -> list[str]:
+    return []
+
+
+BRIEFLY: dict[str, Note] = {
+    "TakeUpgrade": _nothing,
+    "TakeWall": _nothing,
+    "TakeBuilding": _nothing,
+    "ChooseSite": places.in_city_briefly,
+}
+"""The same where what lies around or is printed is left to the drawing."""

@@ -113,6 +113,16 @@ def in_city(teller: Teller, view: View, choice: str) -> list[str]:
     return parts + ([label("corners there", where=teller.all_of(named))] if named else [])
 
 
+def in_city_briefly(teller: Teller, view: View, choice: str) -> list[str]:
+    """A building site: its price, whether it completes its plaza, and the blue corners there."""
+    site = teller.box.sites[teller.box.site_names.index(choice.removeprefix("on "))]
+    full = in_city(teller, view, choice)
+    state = full[1 if site.gold or site.points else 0]
+    rewards = _rewards(teller, view, site.plaza)
+    is_last = teller.phrases.label("last site") in state
+    return [part for part in full if part not in rewards and (is_last or part != state)]
+
+
 def _rewards(teller: Teller, view: View, number: int) -> list[str]:
     """Both rewards of a plaza."""
     key = view["plazas"][teller.box.plaza_hexes[number].key]
