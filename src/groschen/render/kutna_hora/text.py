@@ -6,7 +6,7 @@ stand on the squares and stacks that they mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from groschen.games.kutna_hora.names import DOTS, PATRICIANS
@@ -109,11 +109,17 @@ def status(drawing: Drawing) -> Block:
     block = [header(drawing), *shared.hanging(f"{label('prices')}: ", prices_now, drawing.width)]
     for seat, seen in enumerate(view["players"]):
         texts = [label("groschen", n=seen["groschen"]), label("income", n=seen["income"])]
-        texts += [label("reputation", n=seen["reputation"]), label("points", n=sum(seen["points"]))]
+        texts += [label("reputation", n=seen["reputation"]), label("points", n=scored(seen))]
         texts += [label("total", n=drawing.totals[seat])] if drawing.totals is not None else []
         texts.append(label("hand", n=len(seen["hand"])))
         block += shared.player_line(drawing, seat, texts)
     return block
+
+
+def scored(seen: Mapping[str, Any]) -> int:
+    """The points of a player so far, by category or in its order."""
+    points = seen["points"]
+    return sum(points.values() if isinstance(points, Mapping) else points)
 
 
 def whole_player(drawing: Drawing, seat: int) -> Block:
