@@ -83,7 +83,7 @@ def show_table(session: Session, _: str = "") -> bool:
     if screen.height is None or len(whole) <= screen.height:
         screen.block(whole)
     else:
-        screen.pages([text.area(seen, name) for name in (*text.areas(seen), *range(len(session.seats)))])
+        screen.pages(text.pages(seen))
     screen.say(session.teller.phrases.label("legend"), "faint")
     return False
 

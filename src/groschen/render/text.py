@@ -29,9 +29,9 @@ class Seen(NamedTuple):
 
 class Text(NamedTuple):
     """How a game is drawn: what its parts share; the whole table; what a decision is about and whoever
-    decides; the same without what `status` says; the most needed of it, and what else to show if there is
-    room; the state of things in a few lines; whether a decision is about the whole table; each area by its
-    name; and one player."""
+    decides; the same without what `status` says; the most needed of it, what else to show if there is room,
+    and the areas that make up the table; the state of things in a few lines; whether a decision is about
+    the whole table; each area by its name; and one player."""
 
     drawing: Callable[..., Any]
     table: Part
@@ -39,6 +39,7 @@ class Text(NamedTuple):
     closeup: Part
     focus: Part
     more: Sequence[str]
+    pages: Sequence[str]
     status: Part
     is_whole: Callable[[Any], bool]
     areas: Mapping[str, Part]
@@ -53,6 +54,7 @@ TEXTS: dict[str, Text] = {
         kutna_hora.closeup,
         kutna_hora.focus,
         kutna_hora.MORE,
+        kutna_hora.PAGES,
         kutna_hora.status,
         kutna_hora.is_whole,
         kutna_hora.AREAS,
@@ -65,6 +67,7 @@ TEXTS: dict[str, Text] = {
         praga.closeup,
         praga.focus,
         praga.MORE,
+        praga.PAGES,
         praga.status,
         praga.is_whole,
         praga.AREAS,
@@ -118,6 +121,12 @@ def _filled(text: Text, drawing: Any, focus: Block, room: int) -> Block:
             shown.append(text.areas[name](drawing))
             block = likely
     return block
+
+
+def pages(seen: Seen) -> list[Block]:
+    """Everything on the table, area by area and player by player."""
+    names = (*text_of(seen.view).pages, *range(len(seen.view["players"])))
+    return [area(seen, name) for name in names]
 
 
 def areas(seen: Seen) -> list[str]:

@@ -225,3 +225,5 @@ AREAS: dict[str, Callable[[Drawing], Block]] = {
 """The parts of the table by the names under which they can be looked at."""
 MORE = ("hall", "mines", "town", "prices", "council", "cathedral", "event")
 """What else to show where there is room, the most wanted first."""
+PAGES = ("town", "mines", "prices", "hall", "event", "cathedral", "council")
+"""The areas that make up the table."""

@@ -274,3 +274,5 @@ FOCUS: dict[str, list[Part]] = {
 """Where there is little room: less than in PANELS."""
 MORE = ("rows", "projects", "city", "plazas", "king's road", "seals", "supplies")
 """What else to show where there is room, the most wanted first."""
+PAGES = ("crane", "rows", "city", "plazas", "king's road", "projects", "seals", "supplies")
+"""The areas that make up the table."""

@@ -224,31 +224,31 @@ LABELS = {
     "what lies there": "{tile}. {what}",
     "legend": "▸ prices after each further notch, × no market, ! the town builds; wd wood, gr groschen\n"
     "Dots: r red, y yellow, b blue, w white. ▣ plot, ⌂ house, ▒ rock, ▽ entrance, ★ star\n"
-    "→ arm one notch on, pop and ore decks, rep reputation, pel pelicans, pt points, tech technology,\n"
+    "→ arm one notch on, pop and ore decks, rep reputation, pel pelicans, pt points, tech technology, "
     "flip builds the current tile of St. Barbara's; what NAME explains each of them",
 }
 
 RULES = """\
-A round: three turns each, of two, two and one card. Each card has two actions; you use one of them, and
+A round: three turns each, of two, two and one card. Each card has two actions; you use one of them, and \
 one of your six cards stays unused. Then the event, taxes and, in the last three rounds, the council.
 
-Mine      Draw tiles, dig one on an entrance, beside or below a mine. It costs wood. An empty pool first
-          needs a permit for one or two miners.
+Mine      Draw tiles, dig one on an entrance, beside or below a mine. It costs wood. An empty pool first \
+needs a permit for one or two miners.
 Rights    Take the top tile of a stack: a building of your guilds or a public one. Needs a free slot.
 Plot      Claim a square beside a building for what its neighbours ask; 1 groschen with reputation 3.
-Building  Build a tile on your plot for its wood. A guild building is yours: it produces, and the house
-          that marks it uncovers a bonus. Nobody owns a public building. A price with × forbids building.
+Building  Build a tile on your plot for its wood. A guild building is yours: it produces, and the house \
+that marks it uncovers a bonus. Nobody owns a public building. A price with × forbids building.
 Income    Take all that you produce at the present prices. Then you may seat a waiting patrician for 10.
 Barbara   Give a pelican for the current tile of the cathedral.
 Joker     Any of these, for 1 reputation; free with reputation 6.
 
-Prices    Wood and permits are paid at their price. More people: wood, food and beer get dearer. More
-          ore: silver and permits get dearer, ore cheaper. A building moves its arm: its price falls
-          (a silver one lets ore rise).
-The end   1 point for each dot beside your building that has one of its colours; mine rows by stars;
-          a tenth of your income; reputation; 1 for each tile, plot and pelican that is left over.
-Council   green: public buildings beside yours; silver: 3 for two used pelicans; yellow: 2 for a mine in
-          every row, 4 for two; red: 3 for each column without houses. Times the patricians seated.
+Prices    Wood and permits are paid at their price. More people: wood, food and beer get dearer. More \
+ore: silver and permits get dearer, ore cheaper. A building moves its arm: its price falls \
+(a silver one lets ore rise).
+The end   1 point for each dot beside your building that has one of its colours; mine rows by stars; \
+a tenth of your income; reputation; 1 for each tile, plot and pelican that is left over.
+Council   green: public buildings beside yours; silver: 3 for two used pelicans; yellow: 2 for a mine in \
+every row, 4 for two; red: 3 for each column without houses. Times the patricians seated.
 """
 
 OPTIONS = {

@@ -181,29 +181,29 @@ SIGNS = {
 }
 
 RULES = """\
-Your turn: take an action tile and perform one of its two actions. Red tiles cost gold, blue ones give
+Your turn: take an action tile and perform one of its two actions. Red tiles cost gold, blue ones give \
 points, and each gives the bonus of the wheel below it. You have 16 turns.
 
 Mines     Gain 1 gold and raise your mines by 1, or produce: gold for each mine and every bonus up to there.
 Quarries  The same with stone. The marked space brings a production token, the end a seal.
-Upgrade   Take an upgrade and lay it on its action: its bonus comes whenever you perform that action.
-          Charles University advances by its era.
+Upgrade   Take an upgrade and lay it on its action: its bonus comes whenever you perform that action. \
+Charles University advances by its era.
 Wall      Pay and take a wall, gain its reward, and lay it round your board.
-Building  Pay and take a building, gain its reward, and lay it in the city. In the Old Town a site costs
-          gold and gives points. With a cube it claims its plaza; without, a point for each building there.
+Building  Pay and take a building, gain its reward, and lay it in the city. In the Old Town a site costs \
+gold and gives points. With a cube it claims its plaza; without, a point for each building there.
 Road      Advance on the King's Road. The second effect of a street, and spaces IV and V, cost an egg.
 
-Any time  Two silver windows: a row up on the Hunger Wall or the Cathedral. A gold window and another one:
-          an extra action, once a turn. A gold or a stone: two other tiles in a row, once a turn.
-          Sideways moves, effects of the street and the wheel's egg lapse at the end of your turn.
-Meeting   Symbols of two tiles that face each other bring both; corners that meet bring a red token (on
-          your board) or a blue one (in the city) for each corner met.
-Plazas    When the last site is built on, every claim takes one reward, the most cubes both. At the end a
-          plaza that is not complete gives the lower one.
+Any time  Two silver windows: a row up on the Hunger Wall or the Cathedral. A gold window and another one: \
+an extra action, once a turn. A gold or a stone: two other tiles in a row, once a turn. \
+Sideways moves, effects of the street and the wheel's egg lapse at the end of your turn.
+Meeting   Symbols of two tiles that face each other bring both; corners that meet bring a red token (on \
+your board) or a blue one (in the city) for each corner met.
+Plazas    When the last site is built on, every claim takes one reward, the most cubes both. At the end a \
+plaza that is not complete gives the lower one.
 Windows   Two are kept at the end of a turn. Gold and stone end at 9.
-The end   Technology steps times what the University says; rows and, for each token, columns of the grids
-          (blue: Hunger Wall, red: Cathedral); walls 3: 4, 4: 10, 6: 18; eggs 2: 3, 3: 6, 4: 10; seals and
-          final-scoring tiles. Alone, more than 140 is good.
+The end   Technology steps times what the University says; rows and, for each token, columns of the grids \
+(blue: Hunger Wall, red: Cathedral); walls 3: 4, 4: 10, 6: 18; eggs 2: 3, 3: 6, 4: 10; seals and \
+final-scoring tiles. Alone, more than 140 is good.
 """
 
 OPTIONS = {

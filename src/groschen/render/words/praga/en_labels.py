@@ -173,7 +173,7 @@ LABELS = {
     "on grid": "{project} row {row}, column {column}",
     "board": "Action board of {name}",
     "legend": "Round a tile from its right side against the clock: t technology, u University, "
-    "w silver window,\nW gold window, g gold, s stone, e egg, a number for points, ◆ a corner "
-    "(red on upgrades and walls, blue on\nbuildings). † Cathedral step, # Hunger Wall step, ▣ a space for a "
+    "w silver window, W gold window, g gold, s stone, e egg, a number for points, ◆ a corner "
+    "(red on upgrades and walls, blue on buildings). † Cathedral step, # Hunger Wall step, ▣ a space for a "
     "cube, S special tile.\nGrids: a number gives points, ◂ ▸ move on, ▴ a row up for the price of the tier.",
 }
