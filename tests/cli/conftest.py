@@ -24,6 +24,7 @@ def run(capsys, monkeypatch, tmp_path):
     """Runs a command in an empty folder, with these lines typed."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setenv("GROSCHEN_SAVES", str(tmp_path))
 
     def run(command: str, *typed: str) -> Said:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))

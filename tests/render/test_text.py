@@ -21,7 +21,7 @@ def after(choices: int, players: int = 3, seed: int = 4) -> groschen.Game:
 def draw(game: groschen.Game, width: int = 120, draw=text.table) -> ink.Block:
     teller = words.teller(game.rules.name, game.seats, game.state)
     marks = {option: number for number, option in enumerate(game.options(), 1)}
-    return draw(game.view(), teller, width, marks, [score["total"] for score in game.scores()])
+    return draw(text.Seen(game.view(), teller, width, marks, [score["total"] for score in game.scores()]))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -13,7 +13,7 @@ SEATS = ["Anna", "Ben", "Cleo", "Dan"]
 def draw(game: groschen.Game, width: int = 120, draw=text.table) -> ink.Block:
     teller = words.teller("praga", game.seats, game.state)
     marks = {option: number for number, option in enumerate(game.options(), 1)}
-    return draw(game.view(), teller, width, marks, [score["total"] for score in game.scores()])
+    return draw(text.Seen(game.view(), teller, width, marks, [score["total"] for score in game.scores()]))
 
 
 def until(decision: str, players: int = 2, seed: int = 5) -> groschen.Game:

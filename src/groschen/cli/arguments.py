@@ -9,25 +9,31 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
+import groschen
 from groschen.bots import BOTS
 from groschen.catalogue import GAMES, rules_of
 from groschen.cli import files
 from groschen.engine import box, record
 from groschen.engine.box import Tables
-from groschen.engine.errors import BadBox, BadSetup, GroschenError
+from groschen.engine.errors import BadBox, BadRecord, BadSetup
 from groschen.engine.rules import Options, Rules
+from groschen.game import Game
 from groschen.render import words
+from groschen.render.ink import harmless
 
 GAME = next(iter(GAMES))
 """What is played when no game is named."""
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
+SEED_DIGITS = 100
+LONGEST_MESSAGE = 1000
 
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+        said = harmless(shortened(message, LONGEST_MESSAGE))
+        self.exit(2, f"{self.prog}: {said}; see {self.prog} --help\n")
 
 
 class Seat(NamedTuple):
@@ -148,10 +154,30 @@ def read_box(path: Path | None, game: str) -> Tables | None:
     return tables
 
 
-def read_record(path: Path) -> tuple[str, record.Record]:
-    """A record's text and its parts."""
+def load(path: Path, box_path: Path | None) -> tuple[str, Game]:
+    """The text and the game of a record file."""
     text = files.read(path)
     try:
-        return text, record.read(text)
-    except GroschenError as error:
-        raise files.FileTrouble(f"{path}: {error}") from None
+        written = record.read(text)
+        return text, groschen.load(text, read_box(box_path, written.game))
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def whole_number(text: str) -> int:
+    """A number of the command line."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{shortened(text)!r} is no whole number") from None
+
+
+def seed(text: str) -> int:
+    digits = text.strip().lstrip("+-")
+    if digits.isdecimal() and len(digits) > SEED_DIGITS:
+        raise argparse.ArgumentTypeError(f"a seed has at most {SEED_DIGITS} digits, not {len(digits)}")
+    return whole_number(text)
+
+
+def shortened(text: str, most: int = 60) -> str:
+    return text if len(text) <= most else f"{text[:most]}…"

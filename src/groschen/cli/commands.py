@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import sys
@@ -9,9 +10,10 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from groschen import __version__
-from groschen.cli import bots, box, play, replay, show, simulate
-from groschen.cli.arguments import Parser
-from groschen.engine.errors import GroschenError
+from groschen.cli import INTERRUPTED, bots, box, files, play, replay, show, simulate
+from groschen.cli.arguments import Parser, shortened
+from groschen.engine.errors import BadRecord, GroschenError
+from groschen.render.ink import harmless
 
 COMMANDS: dict[str, tuple[ModuleType, str]] = {
     "play": (play, "a game in the terminal"),
@@ -21,8 +23,10 @@ COMMANDS: dict[str, tuple[ModuleType, str]] = {
     "bots": (bots, "the bots that there are"),
     "box": (box, "write or check a file with every printed value"),
 }
+FAILED = 1
 WRONG = 2
-INTERRUPTED = 130
+LONGEST = 2000
+"""Letters of an error's text: a mistake may be a megabyte long."""
 
 
 def parser() -> Parser:
@@ -35,24 +39,56 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0 when all went well, 1 for a failed check, 2 for a mistake in what was asked."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
-    given = parser().parse_args(arguments)
+    """Run a command; 0 when all went well, 1 for a record that does not replay or a game that is lost, 2 for
+    a mistake in what was asked."""
+    prepare_streams()
     try:
-        code: int = given.run(given)
+        code = run(arguments)
         sys.stdout.flush()
-    except GroschenError as error:
-        print(f"groschen {given.command}: {error}", file=sys.stderr)
-        return WRONG
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
         return nobody_reads()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:
+        complain("groschen", f"cannot write: {files.why(error)}")
+        nobody_reads()
+        return WRONG
     return code
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    try:
+        given = parser().parse_args(arguments)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else WRONG
+    try:
+        code: int = given.run(given)
+    except GroschenError as error:
+        sys.stdout.flush()
+        complain(f"groschen {given.command}", str(error))
+        return FAILED if isinstance(error, BadRecord) else WRONG
+    return code
+
+
+def complain(who: str, what: str) -> None:
+    """One line, whatever is in it."""
+    with contextlib.suppress(OSError):
+        print(harmless(shortened(f"{who}: {what}", LONGEST)), file=sys.stderr)
+
+
+def prepare_streams() -> None:
+    """What cannot be written or read as text is shown as such; a closed output swallows everything."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for as long as we run
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def nobody_reads() -> int:
     """Whoever read our output went away, as `head` does; Python must not stumble over it at its exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from groschen.cli.screen import Screen
+from groschen.engine.frames import NOTHING
+from groschen.foresight import Foresight, foresee
 from groschen.game import Game
+from groschen.render.drawing import hanging
 from groschen.render.ink import Block, Span, block_breadth, flow, line, wrap
+from groschen.render.words import terminal
 from groschen.render.words.phrases import Telling
 
 NUMBER = 5
 """The width of an option's number."""
 MOST_LINES = 14
 """So many options are listed one below the other."""
+NARROWEST_NOTE = 30
+MOST_NAMED = 8
+
+
+class Likely(NamedTuple):
+    """What a text might mean: choices that can be made, and others that cannot, with the reason."""
+
+    options: list[str]
+    blocked: list[tuple[str, str]]
 
 
 class Menu:
     """What may be answered now, and how it is typed."""
 
-    def __init__(self, game: Game, teller: Telling) -> None:
+    def __init__(self, game: Game, teller: Telling, is_brief: bool = False) -> None:
+        """In brief, what is printed on a tile is left to the drawing."""
+        self.is_brief = is_brief
         self.game = game
         self.teller = teller
-        self.options = game.options()
-        self.blocked = [(text, teller.reason(reason)) for text, reason in game.blocked()]
+        self.options = in_order(game)
+        view = game.view()
+        self.blocked = [(text, teller.blocked(view, text, reason)) for text, reason in game.blocked()]
 
     @property
     def marks(self) -> dict[str, int]:
@@ -30,41 +48,67 @@ class Menu:
     # Showing
 
     def show(self, screen: Screen) -> None:
+        screen.block(self.block(screen.width))
+
+    def block(self, width: int) -> Block:
         """A line for each option, in columns if there are many; then what is blocked, and why."""
-        column = max(len(option) for option in self.options) + 2
-        width = screen.width - NUMBER - column
-        lines = [
-            _option(number, option.ljust(column), wrap(note, width, "faint"))
-            for number, (option, note) in enumerate(zip(self.options, self.notes(), strict=True), 1)
-        ]
-        screen.block(in_columns(lines, screen.width) if len(lines) > MOST_LINES else flat(lines))
+        notes = self.notes()
+        if self.is_brief and len(self.options) > MOST_LINES:
+            block = self.grouped(notes, width)
+        else:
+            block = self.listed(notes, width)
         for texts, reason in self.reasons():
-            screen.say(f"  –  {together(texts)}: {reason}", "faint")
+            said = wrap(f"{together(texts)}: {reason}", width - NUMBER, "faint")
+            block += [(Span("  –  " if at == 0 else " " * NUMBER), *each) for at, each in enumerate(said)]
+        return block
+
+    def listed(self, notes: list[str], width: int) -> Block:
+        column = max(len(short(option)) for option in self.options) + 2
+        room = max(width - NUMBER - column, NARROWEST_NOTE)
+        lines = [
+            _option(number, short(option).ljust(column), wrap(note, room, "faint"))
+            for number, (option, note) in enumerate(zip(self.options, notes, strict=True), 1)
+        ]
+        return in_columns(lines, width) if len(lines) > MOST_LINES else flat(lines)
+
+    def grouped(self, notes: list[str], width: int) -> Block:
+        """Choices of which the same is said stand together."""
+        groups: dict[str, list[str]] = {}
+        for number, (option, note) in enumerate(zip(self.options, notes, strict=True), 1):
+            groups.setdefault(note, []).append(f"{number} {short(option)}")
+        block: Block = []
+        for note, options in groups.items():
+            block += hanging("  ", options, width)
+            block += [(Span(" " * NUMBER), *each) for each in wrap(note, width - NUMBER, "faint")]
+        return block
 
     def notes(self) -> list[str]:
-        """What each option would do, tried out on a copy as far as nothing hidden shows."""
-        view = self.game.view()
-        notes: list[str] = []
-        gains: list[int] = []
-        said: list[int] = []
-        for option in self.options:
-            trial = self.game.copy()
-            events = trial.play(option)
-            seen = self.teller.foresee(events)
-            notes.append(self.teller.note(view, option, seen))
-            gains.append(self.gain(trial) if len(seen) == len(events) else 0)
-            said.append(self.teller.scored(seen, self.game.seat))
-        if len(set(gains)) == 1 or gains == said:
-            return notes
-        worths = [self.teller.phrases.label("value", n=gain) if gain else "" for gain in gains]
-        return [" · ".join(filter(None, pair)) for pair in zip(notes, worths, strict=True)]
+        """What each option would do, and what it is worth."""
+        seen = [foresee(self.game, option) for option in self.options]
+        pairs = zip(self.options, seen, self.worths(seen), strict=True)
+        return [" · ".join(filter(None, [*self.note(option, each), worth])) for option, each, worth in pairs]
 
-    def gain(self, trial: Game) -> int:
-        """How many more points the seat would have; none that follow from what is hidden."""
-        seat = self.game.seat
-        if seat is None or trial.state.reveals != self.game.state.reveals:
-            return 0
-        return trial.scores()[seat]["total"] - self.game.scores()[seat]["total"]
+    def note(self, option: str, seen: Foresight) -> list[str]:
+        events, after = self.teller.foresee(seen.events), seen.after if seen.is_certain else None
+        said = [self.teller.note(self.game.view(), option, events, after, self.is_brief)]
+        if seen.stuck is not None:
+            only, reason = seen.stuck
+            said.append(terminal.say("stuck", only=only, why=self.teller.reason(reason)))
+        return said
+
+    def worths(self, seen: list[Foresight]) -> list[str]:
+        """Points beside every option, where they can be compared: all are known, lead to the same question,
+        and do not say it already; otherwise beside none."""
+        nothing = [""] * len(seen)
+        if self.game.seat is None or not all(each.is_certain for each in seen):
+            return nothing
+        if len({each.after.decision for each in seen}) > 1:
+            return nothing
+        gains = [each.points(self.game)[self.game.seat] for each in seen]
+        said = [self.teller.scored(self.teller.foresee(each.events), self.game.seat) for each in seen]
+        if len(set(gains)) == 1 or gains == said:
+            return nothing
+        return [self.teller.phrases.label("value", n=gain) for gain in gains]
 
     def reasons(self) -> list[tuple[list[str], str]]:
         """The blocked choices, those with the same reason together."""
@@ -75,26 +119,57 @@ class Menu:
 
     # Reading
 
-    def find(self, text: str) -> str | list[str]:
-        """The option of this number, notation or beginning; otherwise those that it might mean."""
+    def find(self, text: str) -> str | Likely:
+        """The option of this number, notation or beginning; otherwise all that it might mean. A beginning
+        that a blocked choice shares is not enough."""
         wanted = folded(text)
         if wanted.isdecimal():
-            number = int(wanted)
-            return self.options[number - 1] if 1 <= number <= len(self.options) else []
-        likely = [option for option in self.options if folded(option).startswith(wanted)]
-        same = [option for option in likely if folded(option) == wanted]
-        return (same or likely)[0] if same or len(likely) == 1 else likely
+            number = int(wanted) if len(wanted) < NUMBER else 0
+            return self.options[number - 1] if 1 <= number <= len(self.options) else Likely([], [])
+        options = [option for option in self.options if folded(option).startswith(wanted)]
+        blocked = [(choice, why) for choice, why in self.blocked if folded(choice).startswith(wanted)]
+        for option in options:
+            if folded(option) == wanted:
+                return option
+        same = [(choice, why) for choice, why in blocked if folded(choice) == wanted]
+        if same:
+            return Likely([], same)
+        return options[0] if len(options) == 1 and not blocked else Likely(options, blocked)
 
-    def why_not(self, text: str) -> str | None:
-        """Why this cannot be chosen, if it is one of the blocked choices."""
-        wanted = folded(text)
-        likely = [(choice, why) for choice, why in self.blocked if folded(choice).startswith(wanted)]
-        same = [(choice, why) for choice, why in likely if folded(choice) == wanted]
-        return ": ".join((same or likely)[0]) if likely else None
+    def misunderstood(self, text: str, likely: Likely) -> str:
+        """Why the text is no choice."""
+        if likely.options and likely.blocked:
+            choice, why = likely.blocked[0]
+            return terminal.say("could be blocked", options=named(likely.options), blocked=choice, why=why)
+        if likely.options:
+            return terminal.say("could be", options=named(likely.options))
+        if likely.blocked:
+            choice, why = likely.blocked[0]
+            return terminal.say("not possible", choice=choice, why=why)
+        return terminal.say("no choice", text=f"{text[:40]!r}", last=len(self.options))
+
+
+def in_order(game: Game) -> list[str]:
+    """The choices as the rules list them; whatever declines or ends the turn comes last."""
+    decision = game.pending
+    if decision is None:
+        return []
+    choices = sorted(decision.options(game.state), key=lambda choice: choice == NOTHING)
+    return [decision.notation(game.state, choice) for choice in choices]
 
 
 def folded(text: str) -> str:
     return " ".join(text.split()).casefold()
+
+
+def short(option: str) -> str:
+    """As it is shown: a last word that says the first one again is left out, and need not be typed."""
+    first, *rest = option.split()
+    return " ".join([first, *rest[:-1]]) if len(rest) > 1 and rest[-1] == first else option
+
+
+def named(options: list[str]) -> str:
+    return ", ".join(options[:MOST_NAMED]) + (" …" if len(options) > MOST_NAMED else "")
 
 
 def together(texts: list[str]) -> str:

@@ -7,12 +7,15 @@ import secrets
 from pathlib import Path
 
 import groschen
-from groschen.cli import arguments, files
-from groschen.cli.arguments import Seat
-from groschen.cli.saves import match_seats, retell, seats_of
+from groschen.cli import arguments, files, keeping
+from groschen.cli.arguments import Seat, load
+from groschen.cli.keeping import Keeper
+from groschen.cli.saves import match_seats, retell, save_text, seats_of
 from groschen.cli.screen import Screen
 from groschen.cli.session import Session
-from groschen.engine.errors import BadRecord, BadSetup
+from groschen.engine.errors import BadSetup
+from groschen.game import Game
+from groschen.render.words import terminal
 
 DESCRIPTION = """\
 Play in the terminal, against bots or at one keyboard. Without any options: you against one bot.
@@ -22,28 +25,40 @@ Play in the terminal, against bots or at one keyboard. Without any options: you 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.game_argument(parser)
     parser.add_argument(
-        "--players", type=int, metavar="N", help="how many sit at the table (default: 2; 1 with --solo)"
+        "--players",
+        type=arguments.whole_number,
+        metavar="N",
+        help="how many sit at the table (default: 2; 1 with --solo)",
     )
     parser.add_argument(
-        "--bots", type=int, metavar="N", help="how many of them are bots (default: all but one)"
+        "--bots",
+        type=arguments.whole_number,
+        metavar="N",
+        help="how many of them are bots (default: all but one)",
     )
     parser.add_argument("--seats", metavar="LIST", help='who sits where: "Anna,Ben:greedy,random"')
-    parser.add_argument("--seed", type=int, help="the same seed gives the same shuffles (default: by chance)")
+    parser.add_argument(
+        "--seed", type=arguments.seed, help="the same seed gives the same shuffles (default: by chance)"
+    )
     parser.add_argument(
         "--lots",
         action=argparse.BooleanOptionalAction,
         help="draw by lot who sits where and begins (default: yes, unless --seats says it)",
     )
     arguments.option_arguments(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="where the game is kept: a new file (default: see below)"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="go on with a saved game: a file, or a name from below"
+    )
+    parser.epilog = terminal.say("where saves are", folder=keeping.folder(), variable=keeping.PLACE)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     session = resumed(given) if given.resume else started(given)
-    session.run()
-    return 0
+    return session.run()
 
 
 def started(given: argparse.Namespace) -> Session:
@@ -55,28 +70,47 @@ def started(given: argparse.Namespace) -> Session:
     lots = given.seats is None if given.lots is None else given.lots
     game = groschen.new(given.game, names, seed, tables, lots, **arguments.options_of(given))
     seats = [seats[names.index(name)] for name in game.seats]
-    path = given.save or files.unused(f"{game.rules.name}-{seed}", ".game")
-    if given.save and path.exists():
-        raise BadSetup(f"{path} exists already; go on with it by --resume {path}, or name another file")
+    keeper = keeper_of(given, game, seats)
     screen = Screen()
-    screen.say(f"{game.rules.title}, seed {seed}.", "title")
+    session = Session(game, seats, screen, keeper, [])
+    session.save_quietly()
+    screen.say(terminal.say("new game", title=game.rules.title, seed=seed), "title")
     screen.say(introduction(seats))
-    return Session(game, seats, screen, path, [])
+    if session.autosave():
+        screen.say(terminal.say("kept in", path=keeper.path), "faint")
+    return session
 
 
 def resumed(given: argparse.Namespace) -> Session:
     """A game from its save file, with everything that was told."""
     refuse_with_resume(given)
-    text, written = arguments.read_record(given.resume)
-    try:
-        game = groschen.load(text, arguments.read_box(given.box, written.game))
-    except BadRecord as error:
-        raise BadSetup(f"{given.resume}: {error}") from None
+    path = keeping.found(given.resume)
+    text, game = load(path, given.box)
     seats = match_seats(given.seats, game.seats) if given.seats else seats_of(text, game.seats)
     screen = Screen()
-    screen.say(f"{game.rules.title}, seed {game.seed}, after {len(game.history)} choices.", "title")
+    facts = {"title": game.rules.title, "seed": game.seed, "choices": len(game.history)}
+    screen.say(terminal.say("old game", **facts), "title")
     screen.say(introduction(seats))
-    return Session(game, seats, screen, given.save or given.resume, retell(game))
+    keeper = Keeper(game.rules.name, path.absolute(), text, given.box)
+    if given.save is not None and not same_file(given.save, path):
+        keeper = keeper_of(given, game, seats)
+    screen.say(terminal.say("kept in", path=keeper.path), "faint")
+    return Session(game, seats, screen, keeper, retell(game))
+
+
+def keeper_of(given: argparse.Namespace, game: Game, seats: list[Seat]) -> Keeper:
+    """The named file, which must be a new one; without a name, a new file among the saved games."""
+    keeper = Keeper(game.rules.name, None, None, given.box)
+    if given.save is not None:
+        try:
+            keeper.move(given.save, save_text(game, seats))
+        except files.FileExists:
+            raise BadSetup(terminal.say("exists resume", path=given.save)) from None
+    return keeper
+
+
+def same_file(one: Path, other: Path) -> bool:
+    return one.exists() and one.samefile(other)
 
 
 def refuse_with_resume(given: argparse.Namespace) -> None:
@@ -102,8 +136,7 @@ def seats_wanted(given: argparse.Namespace) -> list[Seat]:
 
 def introduction(seats: list[Seat]) -> str:
     people = [seat.name for seat in seats if seat.bot is None]
-    bots = [f"{seat.name} ({seat.bot})" for seat in seats if seat.bot is not None]
-    text = f"You are {' and '.join(people)}. " if people else ""
-    if bots:
-        text += f"Bots: {', '.join(bots)}. "
-    return text + "Type a number or a choice; help explains the rest."
+    bots = [terminal.say("bot", name=seat.name, bot=seat.bot) for seat in seats if seat.bot is not None]
+    said = [terminal.say("you are", names=terminal.all_of(people))] if people else []
+    said += [terminal.say("bots", names=", ".join(bots))] if bots else []
+    return " ".join([*said, terminal.say("first words")])

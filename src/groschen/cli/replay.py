@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
-import groschen
-from groschen.cli import arguments, files
+from groschen.cli import arguments
+from groschen.cli.arguments import load
 from groschen.cli.saves import at_start, game_at, retell
 from groschen.cli.screen import Screen
-from groschen.cli.tables import verdict
-from groschen.engine import record
-from groschen.engine.errors import BadRecord
+from groschen.cli.tables import verdicts
 from groschen.game import Game
 from groschen.render import text, words
+from groschen.render.ink import harmless
+from groschen.render.words import terminal
 from groschen.render.words.phrases import Telling
 
 DESCRIPTION = "Step through a recorded game, or check that it replays to the result that it names."
-KEYS = "Enter or n: next choice, p: back, r: next {chapter}, t: table, q: quit"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,35 +26,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run)
 
 
-def load(path: Path, box: Path | None) -> Game:
-    """The game of a record file."""
-    content, written = arguments.read_record(path)
-    try:
-        return groschen.load(content, arguments.read_box(box, written.game))
-    except BadRecord as error:
-        raise files.FileTrouble(f"{path}: {error}") from None
-
-
 def run(given: argparse.Namespace) -> int:
     if given.check:
         return check(given.file, given.box)
-    Player(load(given.file, given.box), Screen()).run()
+    Player(load(given.file, given.box)[1], Screen()).run()
     return 0
 
 
 def check(path: Path, box: Path | None) -> int:
-    """One line: what the record holds, or why it does not replay."""
-    content = files.read(path)
-    try:
-        written = record.read(content)
-        game = groschen.load(content, arguments.read_box(box, written.game))
-        if written.result is not None and not game.over:
-            raise BadRecord("it names a result, but its choices stop before the end of the game")
-    except BadRecord as error:
-        print(f"{path} does not replay: {error}", file=sys.stderr)
-        return 1
-    end = verdict(game) if game.over else "The game is not over."
-    print(f"{path} replays: {game.rules.title}, {len(game.history)} choices. {end}")
+    """One line: what the record holds; what does not replay is refused as everywhere."""
+    _, game = load(path, box)
+    ends = verdicts(game, words.phrases(game.rules.name)) if game.over else [terminal.say("not over")]
+    facts = {"path": path, "title": game.rules.title, "choices": len(game.history)}
+    print(harmless(" ".join([terminal.say("replays", **facts), *ends])))
     return 0
 
 
@@ -69,7 +51,7 @@ class Player:
         self.story = retell(game)
         self.teller = words.teller(game.rules.name, game.seats, game.state)
         self.chapters = chapters(game, self.teller)
-        self.keys = KEYS.format(chapter=self.teller.phrases.label("chapter"))
+        self.keys = terminal.say("replay keys", chapter=self.teller.phrases.label("chapter"))
         self.at = 0
 
     def run(self) -> None:
@@ -77,7 +59,7 @@ class Player:
         self.screen.say(self.keys, "faint")
         while True:
             try:
-                key = input(f"[{self.at}/{len(self.story)}] ").strip().casefold()
+                key = self.screen.read(f"[{self.at}/{len(self.story)}] ").strip().casefold()
             except (EOFError, KeyboardInterrupt):
                 self.screen.say()
                 return
@@ -100,7 +82,10 @@ class Player:
 
     def step(self) -> None:
         if self.at == len(self.story):
-            self.screen.say(verdict(self.game) if self.game.over else "The record ends here.")
+            ends = (
+                verdicts(self.game, self.teller.phrases) if self.game.over else [terminal.say("record ends")]
+            )
+            self.screen.say("\n".join(ends))
             return
         self.tell(self.at)
         self.at += 1
@@ -123,7 +108,7 @@ class Player:
     def table(self) -> None:
         again = game_at(self.game, self.at)
         totals = [score["total"] for score in again.scores()]
-        self.screen.block(text.table(again.view(), self.teller, self.screen.width, None, totals))
+        self.screen.block(text.table(text.Seen(again.view(), self.teller, self.screen.width, {}, totals)))
 
 
 def chapters(game: Game, teller: Telling) -> list[int]:

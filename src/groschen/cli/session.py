@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 import contextlib
-import shlex
-from collections.abc import Callable
-from pathlib import Path
 
 from groschen.bots import Bot, bot
-from groschen.cli import files
-from groschen.cli.arguments import Seat, program
-from groschen.cli.menu import Menu
+from groschen.cli import files, looking
+from groschen.cli.arguments import Seat
+from groschen.cli.keeping import Keeper
+from groschen.cli.menu import Menu, folded
 from groschen.cli.saves import play_and_tell, save_text
 from groschen.cli.screen import Screen
-from groschen.cli.tables import score_table, verdict
-from groschen.engine.errors import CannotUndo, GroschenError
+from groschen.engine.errors import CannotUndo
+from groschen.foresight import is_harmless
 from groschen.game import Game
-from groschen.render import text, words
-from groschen.render.ink import Span, line
+from groschen.render import words
+from groschen.render.ink import EMPTY, Block
+from groschen.render.words import terminal
 from groschen.render.words.phrases import Entry
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401 - input() then knows the arrow keys and earlier lines
 
-LOG_LINES = 40
 LATELY = 6
 """How many choices before it are told again when a game goes on."""
-HELP = """\
-Answer with a number, or type the choice; its beginning is enough ("{example}" if only one starts so).
-
-  undo         take back your last choice, unless something hidden was shown since
-  hint         what the greedy bot would do
-  table        the whole table
-  score        the points by category, as if the game ended now
-  log          what happened lately; "log all" for everything
-  rules        the rules in short
-  save [FILE]  write the game down (that happens by itself after every choice)
-  quit         leave; the game is saved, and --resume goes on with it"""
+WITHOUT_SAVING = ("without saving", "without", "unsaved")
+LOST = 1
+"""The exit code when a game could not be saved anywhere."""
 
 
 class Quit(Exception):
@@ -47,53 +37,45 @@ class Session:
     """A game, its people and bots, and everything that was told so far."""
 
     def __init__(
-        self, game: Game, seats: list[Seat], screen: Screen, path: Path, story: list[list[Entry]]
+        self, game: Game, seats: list[Seat], screen: Screen, keeper: Keeper, story: list[list[Entry]]
     ) -> None:
         self.game = game
         self.seats = seats
         self.screen = screen
-        self.path = path
+        self.keeper = keeper
         self.teller = words.teller(game.rules.name, game.seats, game.state)
         self.bots: dict[int, Bot] = {
             at: bot(seat.bot, seed=game.seed + at) for at, seat in enumerate(seats) if seat.bot is not None
         }
         self.story = story
         self.told = max(len(story) - LATELY, 0)
-        self.can_save = True
-        self.commands: dict[str, Callable[[str], bool]] = {
-            "undo": self.undo,
-            "hint": self.hint,
-            "table": self.show_table,
-            "score": self.show_scores,
-            "log": self.show_log,
-            "rules": self.show_rules,
-            "help": self.show_help,
-            "?": self.show_help,
-            "save": self.save,
-            "quit": self.quit,
-            "exit": self.quit,
-        }
 
     # The game
 
-    def run(self) -> None:
+    def run(self) -> int:
         """Until the game is over or the people leave."""
         try:
+            self.autosave()
             while not self.game.over:
                 self.step()
-        except (EOFError, KeyboardInterrupt, Quit):
-            self.leave()
-            return
-        self.finish()
+            self.finish()
+        except Quit:
+            return 0
+        except (EOFError, KeyboardInterrupt):
+            return self.leave_in_haste()
+        except BrokenPipeError:
+            self.keeper.keep(self.text)
+            raise
+        return 0
 
     def step(self) -> None:
-        """A bot's choice, a choice without alternative, or a question."""
+        """A bot's choice, a choice that changes nothing unasked, or a question."""
         seat = self.game.seat
         assert seat is not None
         options = self.game.options()
         if seat in self.bots:
             self.play(self.bots[seat].choose(self.game))
-        elif len(options) == 1:
+        elif len(options) == 1 and is_harmless(self.game, options[0]):
             self.play_only(options[0])
         else:
             self.ask()
@@ -109,165 +91,165 @@ class Session:
         self.play(choice)
         told = self.story[-1]
         if not told:
-            told.append(Entry(seat, f"{self.game.seats[seat]}: {choice}.", ()))
-        told[0] = told[0]._replace(text=f"{told[0].text.removesuffix('.')} (no other choice).")
+            told.append(
+                Entry(seat, terminal.say("only choice", name=self.game.seats[seat], choice=choice), ())
+            )
+            return
+        told[0] = told[0]._replace(text=terminal.say("no other", text=told[0].text.removesuffix(".")))
 
     def ask(self) -> None:
         """Show the table and the choices until one is made."""
-        menu = Menu(self.game, self.teller)
-        totals = [score["total"] for score in self.game.scores()]
-        self.screen.say()
-        self.screen.block(text.panel(self.game.view(), self.teller, self.screen.width, menu.marks, totals))
-        self.tell_news()
-        self.show_menu(menu)
+        menu = Menu(self.game, self.teller, self.screen.is_low)
+        looking.show_question(self, menu)
         while not self.answer(menu, self.read()):
             pass
 
-    def show_menu(self, menu: Menu) -> None:
-        assert self.game.seat is not None
-        prompt = self.teller.phrases.prompts[self.game.decision or ""]
-        name = self.game.seats[self.game.seat]
-        self.screen.say()
-        self.screen.block([line(Span(f"{name}: ", f"seat {self.game.seat}"), Span(prompt, "strong"))])
-        menu.show(self.screen)
-
     def read(self) -> str:
-        typed = input("> ").strip()
+        """A line; Ctrl-C is a wish to leave, and is refused like any other while the game is not saved."""
+        try:
+            typed = self.screen.read("> ").strip()
+        except KeyboardInterrupt:
+            self.screen.say()
+            typed = "quit"
         if not self.screen.is_interactive:
             self.screen.say(typed)
         return typed
 
     def answer(self, menu: Menu, typed: str) -> bool:
         """Whether the table has changed, so that the question is settled."""
-        word, _, rest = typed.partition(" ")
         if not typed:
             return False
-        if word.casefold() in self.commands and (not rest or word.casefold() in ("save", "log")):
-            return self.commands[word.casefold()](rest.strip())
+        word, _, rest = typed.partition(" ")
+        command = looking.COMMANDS.get(word.casefold())
+        if command is not None and (not rest or command.takes_more):
+            return command.run(self, rest.strip())
         found = menu.find(typed)
         if isinstance(found, str):
             self.play(found)
             self.autosave()
             return True
-        why = menu.why_not(typed)
-        if found:
-            self.screen.say(f"That could be {', '.join(found[:8])}{' …' if len(found) > 8 else ''}.")
-        elif why is not None and not typed.isdecimal():
-            self.screen.say(f"Not possible: {why}.")
-        else:
-            self.screen.say(
-                f"{typed!r} is none of the choices; type a number from 1 to {len(menu.options)}, or help."
-            )
+        is_exact = any(folded(choice) == folded(typed) for choice, _ in found.blocked)
+        if not is_exact and looking.show_by_name(self, typed):
+            return False
+        self.screen.say(menu.misunderstood(typed, found))
         return False
 
-    # Telling
-
-    def tell_news(self) -> None:
-        """What happened since the last question."""
-        news = [entry for entries in self.story[self.told :] for entry in entries]
+    def news(self) -> Block:
+        """What happened since the last question, below an empty line."""
+        entries = [entry for entries in self.story[self.told :] for entry in entries]
         self.told = len(self.story)
-        if news:
-            self.screen.say()
-        for entry in news:
-            self.screen.entry(entry)
+        lines = [each for entry in entries for each in self.screen.entry_block(entry)]
+        return [EMPTY, *lines] if lines else []
 
-    def show_table(self, _: str = "") -> bool:
-        totals = [score["total"] for score in self.game.scores()]
-        marks = Menu(self.game, self.teller).marks
-        self.screen.block(text.table(self.game.view(), self.teller, self.screen.width, marks, totals))
-        self.screen.say(self.teller.phrases.label("legend"), "faint")
-        return False
-
-    def show_scores(self, _: str = "") -> bool:
-        self.screen.table(score_table(self.game, self.teller.phrases))
-        return False
-
-    def show_log(self, rest: str = "") -> bool:
-        entries = [entry for entries in self.story for entry in entries]
-        for entry in entries if rest == "all" else entries[-LOG_LINES:]:
-            self.screen.entry(entry)
-        return False
-
-    def show_rules(self, _: str = "") -> bool:
-        self.screen.say(self.teller.phrases.rules)
-        self.screen.say(self.teller.phrases.label("legend"), "faint")
-        return False
-
-    def show_help(self, _: str = "") -> bool:
-        self.screen.say(HELP.format(example=self.teller.phrases.label("example")))
-        return False
-
-    def hint(self, _: str = "") -> bool:
-        choice = bot("greedy").choose(self.game)
-        number = Menu(self.game, self.teller).marks[choice]
-        self.screen.say(f"The greedy bot would choose {number}: {choice}.")
-        return False
-
-    # Going back and going away
-
-    def undo(self, _: str = "") -> bool:
-        """Back to the last decision of a person who had a choice."""
+    def undo(self) -> bool:
+        """Back to the last decision of a person who was asked."""
         trial = self.game.copy()
         try:
             trial.undo()
-            while trial.seat in self.bots or len(trial.options()) == 1:
+            while trial.seat in self.bots or self.was_unasked(trial):
                 trial.undo()
         except CannotUndo as error:
-            self.screen.say(f"Nothing was taken back: {error}.")
+            self.screen.say(terminal.say("nothing back", why=error))
             return False
         taken = self.game.history[len(trial.history) :]
         self.game = trial
         self.story = self.story[: len(trial.history)]
         self.told = len(self.story)
         self.autosave()
-        self.screen.say(f"Taken back: {', '.join(taken)}.")
+        self.screen.say(terminal.say("taken back", choices=", ".join(taken)))
         return True
 
-    def save(self, rest: str = "") -> bool:
-        """Write the game to a file; from then on it is kept there."""
-        path = Path(rest).expanduser() if rest else self.path
-        if path != self.path and path.exists():
-            self.screen.say(f"{path} exists already; name another file.")
-            return False
-        self.path = path
-        self.can_save = True
-        if self.autosave():
-            self.screen.say(f"Saved in {self.path}.")
-        return False
+    def was_unasked(self, game: Game) -> bool:
+        options = game.options()
+        return len(options) == 1 and is_harmless(game, options[0])
+
+    # Keeping the game
+
+    @property
+    def text(self) -> str:
+        return save_text(self.game, self.seats)
 
     def autosave(self) -> bool:
         """Whether the game is on the disk; trouble is told once, and the game goes on."""
-        if not self.can_save:
-            return False
+        before = self.keeper.trouble
         try:
-            files.write(self.path, save_text(self.game, self.seats))
-        except GroschenError as error:
-            self.can_save = False
-            self.screen.say(f"The game is not saved: {error}. Try save FILE with another place.", "no market")
-        return self.can_save
+            self.keeper.keep(self.text)
+        except files.FileTrouble as trouble:
+            if str(trouble) != before:
+                self.screen.say(terminal.say("not saved", why=trouble), "no market")
+            return False
+        if before:
+            self.screen.say(terminal.say("saved again", path=self.keeper.path))
+        return True
 
-    def quit(self, _: str = "") -> bool:
-        raise Quit
+    def save_quietly(self) -> None:
+        """Before anything is said; what goes wrong here goes wrong again, and is told then."""
+        with contextlib.suppress(files.FileTrouble):
+            self.keeper.keep(self.text)
+        self.keeper.trouble = ""
 
-    def leave(self) -> None:
+    def save(self, name: str) -> bool:
+        """Write the game to a file; from then on it is kept there."""
+        try:
+            path = files.home(name) if name else self.keeper.path
+            if path is None or (
+                self.keeper.path is not None and path.absolute() == self.keeper.path.absolute()
+            ):
+                self.keeper.keep(self.text)
+            else:
+                self.keeper.move(path, self.text)
+        except files.FileExists:
+            self.screen.say(terminal.say("exists", path=name))
+        except files.FileTrouble as trouble:
+            key = "never saved" if self.keeper.path is None or self.keeper.trouble else "still in"
+            self.screen.say(terminal.say(key, why=trouble, path=self.keeper.path), "no market")
+        else:
+            self.screen.say(terminal.say("saved in", path=self.keeper.path))
+        return False
+
+    def quit(self, rest: str) -> bool:
+        """Leave; what cannot be saved keeps the prompt, unless it is said that nothing need be saved."""
+        if folded(rest) in WITHOUT_SAVING:
+            key = "unsaved" if self.keeper.path is None else "unsaved older"
+            self.screen.say(terminal.say(key, path=self.keeper.path))
+            raise Quit
+        if rest:
+            self.screen.say(terminal.say("how to quit"))
+        elif self.leave():
+            raise Quit
+        return False
+
+    def leave(self) -> bool:
+        """Save and say how to come back; whether that went well."""
+        try:
+            self.keeper.keep(self.text)
+        except files.FileTrouble as trouble:
+            self.screen.say(terminal.say("not left", why=trouble), "no market")
+            return False
         self.screen.say()
-        if self.save_once_more():
-            self.screen.say(f"Saved. To go on: {program()} play --resume {shlex.quote(str(self.path))}")
+        key, verb = ("written down", "replay") if self.game.over else ("to go on", "play --resume")
+        self.screen.say(terminal.say(key, path=self.keeper.path))
+        self.screen.verbatim(self.keeper.command(verb))
+        return True
 
-    def save_once_more(self) -> bool:
-        self.can_save = True
-        return self.autosave()
+    def leave_in_haste(self) -> int:
+        """Nobody can be asked any more: saved in its place, or wherever there is one."""
+        try:
+            self.keeper.keep(self.text)
+            self.leave()
+            return 0
+        except files.FileTrouble as trouble:
+            path = self.keeper.rescue(self.text)
+            self.screen.say()
+            key = "lost" if path is None else "rescued"
+            self.screen.say(terminal.say(key, why=trouble, path=path), "no market")
+            return LOST if path is None else 0
 
     def finish(self) -> None:
-        """The last lines of the log, the final table and the points."""
-        self.tell_news()
-        self.screen.say()
-        self.screen.block(text.table(self.game.view(), self.teller, self.screen.width))
-        self.screen.say()
-        self.show_scores()
-        self.screen.say(verdict(self.game), "strong")
-        if self.save_once_more():
-            self.screen.say(
-                f"The game is written down in {self.path}; "
-                f"see {program()} replay {shlex.quote(str(self.path))}"
-            )
+        """The last lines of the log, the final table and the points; and the game is written down."""
+        looking.show_end(self)
+        while not self.leave():
+            word, _, rest = self.read().partition(" ")
+            command = looking.COMMANDS.get(word.casefold())
+            if command is not None and word.casefold() in looking.AFTER_THE_END:
+                command.run(self, rest.strip())

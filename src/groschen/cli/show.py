@@ -7,10 +7,10 @@ from pathlib import Path
 
 from groschen import render
 from groschen.cli import arguments, files
-from groschen.cli.replay import load
+from groschen.cli.arguments import load
 from groschen.cli.saves import game_at
 from groschen.cli.screen import Screen
-from groschen.cli.tables import verdict
+from groschen.cli.tables import verdicts
 from groschen.render import text, words
 
 DESCRIPTION = "Draw the table of a recorded game, as it was at the end or after some choice."
@@ -18,14 +18,16 @@ DESCRIPTION = "Draw the table of a recorded game, as it was at the end or after 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
-    parser.add_argument("--at", type=int, metavar="N", help="after N choices (default: after the last)")
+    parser.add_argument(
+        "--at", type=arguments.whole_number, metavar="N", help="after N choices (default: after the last)"
+    )
     parser.add_argument("--svg", type=Path, metavar="OUT", help="write a picture instead of text")
     arguments.box_argument(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    game = load(given.file, given.box)
+    _, game = load(given.file, given.box)
     if given.at is not None:
         game = game_at(game, given.at)
     if given.svg is not None:
@@ -34,7 +36,7 @@ def run(given: argparse.Namespace) -> int:
         return 0
     screen, teller = Screen(), words.teller(game.rules.name, game.seats, game.state)
     totals = [score["total"] for score in game.scores()]
-    screen.block(text.table(game.view(), teller, screen.width, None, totals))
-    if game.over:
-        screen.say(verdict(game), "strong")
+    screen.block(text.table(text.Seen(game.view(), teller, screen.width, {}, totals)))
+    for sentence in verdicts(game, teller.phrases) if game.over else ():
+        screen.say(sentence, "strong")
     return 0

@@ -18,7 +18,7 @@ from groschen.cli.screen import Screen
 from groschen.engine.errors import BadSetup
 from groschen.lab.simulate import Plan, Result, results
 from groschen.lab.summary import as_csv, as_json, summarise
-from groschen.render.words import phrases
+from groschen.render.words import phrases, terminal
 
 DESCRIPTION = "Let bots play many games, on all cores, and sum up what happened."
 
@@ -26,9 +26,15 @@ DESCRIPTION = "Let bots play many games, on all cores, and sum up what happened.
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.game_argument(parser)
     parser.add_argument("--seats", default="greedy,random", metavar="LIST", help="bots: greedy,greedy,random")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="default: %(default)s")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game; the next has one more")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument(
+        "--games", type=arguments.whole_number, default=100, metavar="N", help="default: %(default)s"
+    )
+    parser.add_argument(
+        "--seed", type=arguments.seed, default=1, help="of the first game; the next has one more"
+    )
+    parser.add_argument(
+        "--jobs", type=arguments.whole_number, metavar="N", help="processes (default: one for each core)"
+    )
     parser.add_argument("--rotate", action="store_true", help="the bots change seats from game to game")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each player of each game")
@@ -39,8 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     plan = plan_of(given)
-    if given.records is not None:
-        make_folder(given.records)
+    check_places(given)
     played = play(plan, given.jobs)
     Screen().table(table(played, plan.game))
     write_files(given, plan, played)
@@ -80,7 +85,9 @@ def table(played: Sequence[Result], game: str) -> Table:
         mean(result.decisions for result in played),
         mean(result.seconds for result in played),
     )
-    caption = f"{len(played)} games of {decisions:.0f} decisions, {seconds:.3f} seconds each"
+    caption = terminal.say(
+        "simulated", games=len(played), decisions=f"{decisions:.0f}", seconds=f"{seconds:.3f}"
+    )
     made = Table(caption=caption, caption_justify="left")
     summaries, names = summarise(played), phrases(game).names["score"]
     for name in ("", *[each.name for each in summaries]):
@@ -99,11 +106,14 @@ def table(played: Sequence[Result], game: str) -> Table:
     return made
 
 
-def make_folder(path: Path) -> None:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise files.FileTrouble(f"cannot make the folder {path}: {error.strerror}") from None
+def check_places(given: argparse.Namespace) -> None:
+    """What cannot be written is refused before anything is played."""
+    for path in (given.json, given.csv):
+        if path is not None:
+            files.check_place(path)
+    if given.records is not None:
+        files.make_folder(given.records)
+        files.check_place(given.records / "a")
 
 
 def write_files(given: argparse.Namespace, plan: Plan, played: Sequence[Result]) -> None:

@@ -7,6 +7,8 @@ from rich.text import Text
 
 from groschen.cli.screen import STYLES
 from groschen.game import Game
+from groschen.render.ink import harmless
+from groschen.render.words import terminal
 from groschen.render.words.phrases import Phrases
 
 
@@ -15,7 +17,7 @@ def score_table(game: Game, phrases: Phrases) -> Table:
     table = Table(title=None if game.over else "If the game ended now", title_justify="left")
     table.add_column("")
     for at, name in enumerate(game.seats):
-        table.add_column(Text(name, STYLES[f"seat {at}"]), justify="right")
+        table.add_column(Text(harmless(name), STYLES[f"seat {at}"]), justify="right")
     scores = game.scores()
     for category in scores[0]:
         is_total = category == "total"
@@ -26,14 +28,28 @@ def score_table(game: Game, phrases: Phrases) -> Table:
     return table
 
 
-def verdict(game: Game) -> str:
-    """Who won, and the places of the others; how many points somebody alone has."""
+def verdicts(game: Game, phrases: Phrases) -> list[str]:
+    """Who won, and the places of the others; how good the points of somebody alone are."""
     totals = [score["total"] for score in game.scores()]
     if len(totals) == 1:
-        return f"{game.seats[0]} ends with {totals[0]} points."
+        return alone(game.seats[0], totals[0], phrases)
     first, *others = game.ranking()
-    names = " and ".join(game.seats[seat] for seat in first)
-    text = f"{names} {'win' if len(first) == 1 else 'share the victory'}{'s' if len(first) == 1 else ''}"
-    text += f" with {totals[first[0]]} points"
+    names = [game.seats[seat] for seat in first]
+    facts = {"names": terminal.all_of(names), "points": totals[first[0]]}
     behind = [f"{game.seats[seat]} {totals[seat]}" for seats in others for seat in seats]
-    return f"{text}; {', '.join(behind)}." if behind else f"{text}."
+    key = "wins" if len(first) == 1 else "share"
+    return [terminal.say(f"{key} before" if behind else key, others=", ".join(behind), **facts)]
+
+
+def alone(name: str, points: int, phrases: Phrases) -> list[str]:
+    """The points, and the rung of the ladder of solo scores that they reach."""
+    said = [terminal.say("alone", name=name, points=points)]
+    if not phrases.ladder:
+        return said
+    reached = max((rung for rung in phrases.ladder if rung <= points), default=min(phrases.ladder))
+    above = [rung for rung in phrases.ladder if rung > points]
+    said.append(terminal.say("rung", verdict=phrases.ladder[reached]))
+    if above:
+        said.append(terminal.say("next rung", points=min(above), verdict=phrases.ladder[min(above)]))
+    steps = [terminal.say("step", points=rung, verdict=text) for rung, text in phrases.ladder.items()]
+    return [*said, terminal.say("ladder", steps=" · ".join(steps))]

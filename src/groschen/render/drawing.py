@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from groschen.render.ink import Block, Span, beside, breadth, line
+from groschen.render.ink import Block, Span, beside, breadth, fit, line
 from groschen.render.words.phrases import Telling
 
 PLAYER_GAP = 1
+LONGEST_TITLE = 20
 
 
 class Drawing:
@@ -45,9 +46,12 @@ class Drawing:
 
     def player_title(self, seat: int) -> str:
         """The name of a player, the letter that stands for it, and whether it is their turn to decide."""
-        name, initial = self.view["players"][seat]["name"], self.initials[seat]
         turn = "▶ " if self.view["seat"] == seat else ""
-        return f"{turn}{name}" if initial == name[:1].upper() else f"{turn}{initial} {name}"
+        return turn + self.short_title(seat)
+
+    def short_title(self, seat: int) -> str:
+        name, initial = self.view["players"][seat]["name"], self.initials[seat]
+        return name if initial == name[:1].upper() else f"{initial} {name}"
 
 
 def initials(names: Sequence[str]) -> list[str]:
@@ -57,6 +61,34 @@ def initials(names: Sequence[str]) -> list[str]:
     if len(set(letters)) == len(letters) and narrow:
         return letters
     return [str(seat + 1) for seat in range(len(names))]
+
+
+def player_line(drawing: Drawing, seat: int, texts: Sequence[str]) -> Block:
+    """What a player has, in a line or two; all players' lines begin in the same column."""
+    turn, name = ("▶ " if drawing.view["seat"] == seat else "  "), drawing.short_title(seat)
+    widest = max(breadth(drawing.short_title(at)) for at in range(len(drawing.view["players"])))
+    room = min(widest, LONGEST_TITLE)
+    head = (Span(turn + fit(name, room), drawing.seat_style(seat)), Span("  "))
+    first, *others = hanging("", texts, drawing.width - room - 4)
+    return [(*head, *first), *[(Span(" " * (room + 4)), *each) for each in others]]
+
+
+def nothing(drawing: Drawing) -> Block:
+    return [line(drawing.label("none"))]
+
+
+def hanging(title: str, texts: Sequence[str], width: int, between: str = " · ") -> Block:
+    """As many texts on a line as there is room for, the later lines below the first text."""
+    lines: list[str] = []
+    for text in texts:
+        if lines and breadth(lines[-1]) + breadth(between) + breadth(text) <= width - breadth(title):
+            lines[-1] += between + text
+        else:
+            lines.append(text)
+    return [
+        line(Span(title if at == 0 else " " * breadth(title), "strong"), each)
+        for at, each in enumerate(lines)
+    ]
 
 
 def joined(texts: Sequence[str], width: int, style: str = "") -> Block:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
-from unicodedata import east_asian_width
+from unicodedata import category, east_asian_width
 
 
 class Span(NamedTuple):
@@ -20,6 +20,8 @@ Line = tuple[Span, ...]
 Block = list[Line]
 
 EMPTY: Line = ()
+JOINERS = "\u200c\u200d"
+"""Letters without a breadth of their own that some scripts need within words."""
 
 
 def line(*parts: str | Span) -> Line:
@@ -32,6 +34,18 @@ def breadth(text: str) -> int:
     if text.isascii():
         return len(text)
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def harmless(text: str) -> str:
+    """The text without letters that would steer the terminal or turn the reading direction: a name may come
+    from anywhere."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(letter if _is_harmless(letter) else "�" for letter in text)
+
+
+def _is_harmless(letter: str) -> bool:
+    return category(letter) not in ("Cc", "Cf", "Cs", "Zl", "Zp") or letter in JOINERS
 
 
 def line_breadth(of: Line) -> int:

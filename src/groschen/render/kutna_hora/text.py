@@ -6,7 +6,7 @@ stand on the squares and stacks that they mean.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from groschen.games.kutna_hora.names import DOTS, PATRICIANS
@@ -31,13 +31,13 @@ from groschen.render.words.kutna_hora import FINISHED, Teller
 SIDE_WIDTH = 38
 """Of what lies beside the town hall board."""
 NARROWEST_PLAYER = 29
-WIDEST_PLAYER = 58
+WIDEST_PLAYER = 96
 PANELS = {
     "town": ("ClaimPlot", "ClaimAnyPlot", "ChooseSite", "Build", "ScoreBuilding"),
     "hall": ("TakeRights", "TakePublicTile"),
-    "mines": ("ChooseMine", "PlaceMine", "PlaceTechnology"),
-    "patricians": ("SeatPatrician", "SeatFromBank"),
-    "houses": ("ArrangeGuilds",),
+    "mines": ("HireMiners", "ChooseMine", "PlaceMine", "PlaceTechnology", "MineForFree"),
+    "council": ("SeatPatrician", "SeatFromBank"),
+    "houses": ("ArrangeGuilds", "RemoveHouse", "TradeHouse"),
 }
 """The board that a decision is about; any other decision is about the whole table."""
 WHOLE_TABLE = ("PlayCard", "ChooseGuilds")
@@ -66,24 +66,94 @@ def table(drawing: Drawing) -> Block:
     return [header(drawing), *boards, *middle, *players(drawing, range(len(view["players"])))]
 
 
+def is_whole(drawing: Drawing) -> bool:
+    """Whether whoever decides should see everything."""
+    return drawing.view["seat"] is None or drawing.view["decision"] in WHOLE_TABLE
+
+
 def panel(drawing: Drawing) -> Block:
-    """The board that the pending decision is about, and whoever decides; empty if it is about none."""
-    view, decision = drawing.view, drawing.view["decision"]
-    if view["seat"] is None or decision in WHOLE_TABLE:
-        return table(drawing)
-    boards = {"town": town, "hall": hall, "mines": mines, "patricians": patricians, "houses": houses}
-    blocks = [boards[name](drawing) for name, decisions in PANELS.items() if decision in decisions]
+    """The board that the pending decision is about, and whoever decides."""
+    return table(drawing) if is_whole(drawing) else closeup(drawing)
+
+
+def closeup(drawing: Drawing) -> Block:
+    blocks = boards_of(drawing)
     left = drawing.width - sum(block_breadth(block) + 2 for block in blocks)
     room = min(left if left >= NARROWEST_PLAYER else drawing.width, WIDEST_PLAYER)
-    return flow([*blocks, player(drawing, view["seat"], room)], drawing.width)
+    return flow([*blocks, player(drawing, drawing.view["seat"], room)], drawing.width)
+
+
+def focus(drawing: Drawing) -> Block:
+    """Only the board that the pending decision is about, or whoever decides if it is about none."""
+    if drawing.view["seat"] is None:
+        return []
+    if drawing.view["decision"] == "ChooseGuilds":
+        return hall(drawing)
+    blocks = boards_of(drawing)
+    return blocks[0] if blocks else player(drawing, drawing.view["seat"], min(drawing.width, WIDEST_PLAYER))
+
+
+def boards_of(drawing: Drawing) -> list[Block]:
+    decision = drawing.view["decision"]
+    return [AREAS[name](drawing) for name, decisions in PANELS.items() if decision in decisions]
+
+
+def status(drawing: Drawing) -> Block:
+    """The state of things: round and taxes, prices, and a line for each player."""
+    view, label = drawing.view, drawing.label
+    prices_now = [
+        label("price now", commodity=drawing.name("commodity", name), n=price)
+        + (label("closed") if name in view["no_market"] else "")
+        for name, price in view["prices"].items()
+    ]
+    block = [header(drawing), *shared.hanging(f"{label('prices')}: ", prices_now, drawing.width)]
+    for seat, seen in enumerate(view["players"]):
+        texts = [label("groschen", n=seen["groschen"]), label("income", n=seen["income"])]
+        texts += [label("reputation", n=seen["reputation"]), label("points", n=scored(seen))]
+        texts += [label("total", n=drawing.totals[seat])] if drawing.totals is not None else []
+        texts.append(label("hand", n=len(seen["hand"])))
+        block += shared.player_line(drawing, seat, texts)
+    return block
+
+
+def scored(seen: Mapping[str, Any]) -> int:
+    """The points of a player so far, by category or in its order."""
+    points = seen["points"]
+    return sum(points.values() if isinstance(points, Mapping) else points)
+
+
+def whole_player(drawing: Drawing, seat: int) -> Block:
+    """A player with every tile that they hold, own or have dug, and what it does."""
+    view, label, teller = drawing.view, drawing.label, drawing.teller
+    width = min(drawing.width, WIDEST_PLAYER)
+    block = player(drawing, seat, width)
+    for key in view["players"][seat]["slots"]:
+        block += told(
+            label("in slot", tile=teller.tile(key), what=teller.describe(drawing.piece(key))), width
+        )
+    for built in view["town"]["buildings"]:
+        if built["owner"] == seat:
+            facts = {"square": built["square"], "what": teller.describe(drawing.piece(built["tile"]))}
+            block += told(label("stands on", tile=teller.tile(built["tile"]), **facts), width)
+    for dug in view["mines"]["tiles"]:
+        if dug["owner"] == seat:
+            facts = {"space": dug["space"], "what": teller.describe(drawing.piece(dug["tile"]))}
+            block += told(label("dug at", tile=teller.tile(dug["tile"]), **facts), width)
+    return block
+
+
+def told(text: str, width: int) -> Block:
+    """A sentence, its later lines further in."""
+    first, *others = wrap(text, width - 2)
+    return [first, *[(Span("  "), *other) for other in others]]
 
 
 def houses(drawing: Drawing) -> Block:
     """What each house of a player board gives when it goes to town."""
-    block: Block = [heading(drawing.label("houses"), drawing.width // 2)]
+    block: Block = [heading(drawing.label("houses"), max(drawing.width // 2, SIDE_WIDTH))]
     for number, spaces in enumerate(drawing.teller.box.houses, 1):
         given = [drawing.teller.effects(space) for space in spaces]
-        block.append(line(Span(f"{number}  ", "strong"), "  |  ".join(given)))
+        block += shared.hanging(f"{number}  ", given, drawing.width, "  |  ")
     return block
 
 
@@ -140,3 +210,20 @@ def players(drawing: Drawing, seats: Sequence[int]) -> Block:
         return player(drawing, seat, width)
 
     return shared.side_by_side(seats, draw, drawing.width, NARROWEST_PLAYER, WIDEST_PLAYER)
+
+
+AREAS: dict[str, Callable[[Drawing], Block]] = {
+    "town": town,
+    "mines": mines,
+    "prices": prices,
+    "hall": hall,
+    "council": patricians,
+    "cathedral": cathedral,
+    "event": event,
+    "houses": houses,
+}
+"""The parts of the table by the names under which they can be looked at."""
+MORE = ("hall", "mines", "town", "prices", "council", "cathedral", "event")
+"""What else to show where there is room, the most wanted first."""
+PAGES = ("town", "mines", "prices", "hall", "event", "cathedral", "council")
+"""The areas that make up the table."""

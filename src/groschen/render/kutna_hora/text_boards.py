@@ -28,8 +28,10 @@ SPACE = 5
 MARGIN = 3
 """Beside the town: a village's dots, or a row's number."""
 HALL_NAME = 21
-HALL_COLUMNS = 50
+HALL_COLUMNS = 49
 """All but the effects, which get what they need if there is room."""
+HALL_COUNT = 5
+"""How many tiles a stack has, if there is still room for it."""
 NOTCHES_AHEAD = 3
 
 Cell = tuple[Line, Line]
@@ -42,11 +44,12 @@ def town(drawing: Drawing) -> Block:
     board = drawing.teller.board
     grid, villages = board.town, board.villages
     built = {each["square"]: each for each in drawing.view["town"]["buildings"]}
-    block: Block = [heading(drawing.label("town"), MARGIN * 2 + (SQUARE + 1) * grid.width + 1)]
-    block.append(_edge(drawing, grid, grid.rows[0], with_letters=True))
-    frames = _frames(grid, SQUARE)
+    width = square_width(drawing)
+    block: Block = [heading(drawing.label("town"), town_width(grid, width))]
+    block.append(_edge(drawing, grid, grid.rows[0], width, with_letters=True))
+    frames = _frames(grid, width)
     for row, squares in enumerate(grid.rows):
-        cells = [_square(drawing, at, built.get(grid.names[at])) for at in squares]
+        cells = [_square(drawing, at, built.get(grid.names[at]), width) for at in squares]
         first, last = squares[0], squares[-1]
         is_side = 0 < row < grid.height - 1
         left = _village(drawing, villages[first] if is_side else ())
@@ -55,17 +58,30 @@ def town(drawing: Drawing) -> Block:
         block.append(_cells(pad(line(Span(str(row + 1), "faint")), MARGIN), [each[0] for each in cells]))
         block.append((*_cells(pad(left, MARGIN), [each[1] for each in cells]), Span(" "), *east))
     block.append(line(" " * MARGIN, Span(frames[-1], "rule")))
-    below = _edge(drawing, grid, grid.rows[-1], with_letters=False)
+    below = _edge(drawing, grid, grid.rows[-1], width, with_letters=False)
     return [*block, below]
 
 
-def _edge(drawing: Drawing, grid: Grid, squares: tuple[int, ...], with_letters: bool) -> Line:
+def town_width(grid: Grid, square: int) -> int:
+    return MARGIN * 2 + (square + 1) * grid.width + 1
+
+
+def square_width(drawing: Drawing) -> int:
+    """Room for whole names if the mines still fit beside the town; otherwise for short ones."""
+    board, teller = drawing.teller.board, drawing.teller
+    longest = max(breadth(teller.tile(tile.key)) for tile in teller.box.buildings)
+    mines_width = 2 + (SPACE + 1) * board.mines.width + 1
+    fits = town_width(board.town, longest) + 2 + mines_width <= drawing.width
+    return longest if fits else SQUARE
+
+
+def _edge(drawing: Drawing, grid: Grid, squares: tuple[int, ...], width: int, with_letters: bool) -> Line:
     """The villages above or below the town, with the letters of the columns."""
     parts: list[Span] = [Span(" " * (MARGIN + 1))]
     for at in squares:
         letter = grid.names[at][0] + " " if with_letters else ""
         village = _village(drawing, drawing.teller.board.villages[at])
-        parts += [*centred((Span(letter, "faint"), *village), SQUARE), Span(" ")]
+        parts += [*centred((Span(letter, "faint"), *village), width), Span(" ")]
     return tuple(parts)
 
 
@@ -73,26 +89,27 @@ def _village(drawing: Drawing, dots: tuple[int, ...]) -> Line:
     return tuple(drawing.dots(dots))
 
 
-def _square(drawing: Drawing, at: int, built: dict[str, Any] | None) -> Cell:
+def _square(drawing: Drawing, at: int, built: dict[str, Any] | None, width: int) -> Cell:
     name = drawing.teller.board.town.names[at]
     mark = Span(drawing.mark(f"claim {name}", f"on {name}", f"score {name}"), "mark")
     if built is not None:
-        return _building(drawing, built, mark)
+        return _building(drawing, built, mark, width)
     owner = drawing.view["town"]["plots"].get(name)
-    top = _ends(line(Span(name, "faint")), line(mark), SQUARE)
+    top = _ends(line(Span(name, "faint")), line(mark), width)
     if owner is None:
-        return top, line(" " * SQUARE)
+        return top, line(" " * width)
     marker = Span(f"▣ {drawing.initials[owner]}", drawing.seat_style(owner))
-    return top, centred(line(marker), SQUARE)
+    return top, centred(line(marker), width)
 
 
-def _building(drawing: Drawing, built: dict[str, Any], mark: Span) -> Cell:
+def _building(drawing: Drawing, built: dict[str, Any], mark: Span, width: int) -> Cell:
     tile, owner = drawing.piece(built["tile"]), built["owner"]
     style = f"patrician {PATRICIANS[tile.patrician]}" if tile.is_public() else ""
     style = style if owner is None else drawing.seat_style(owner)
     sign = Span("" if owner is None else f"⌂{drawing.initials[owner]}", style)
-    top = line(Span(fit(drawing.name("short", tile.key), SQUARE), style))
-    return top, _ends((*drawing.dots(tile.dots), mark), line(sign), SQUARE)
+    name = drawing.name("short", tile.key) if width == SQUARE else drawing.teller.tile(tile.key)
+    top = line(Span(fit(name, width), style))
+    return top, _ends((*drawing.dots(tile.dots), mark), line(sign), width)
 
 
 def _ends(left: Line, end: Line, width: int) -> Line:
@@ -131,7 +148,7 @@ def mines(drawing: Drawing) -> Block:
         block.append(_cells(line(Span(f"{row + 1} ", "faint")), [each[0] for each in cells]))
         block.append(_cells(line("  "), [each[1] for each in cells]))
     block.append(line("  ", Span(frames[-1], "rule")))
-    block.append(_row_values(drawing, dug))
+    block += _row_values(drawing, dug)
     if seen["drawn"]:
         drawn = [drawing.teller.tile(key) for key in seen["drawn"]]
         block.append(line(f"{drawing.label('drawn')}: ", Span(", ".join(drawn), "strong")))
@@ -155,17 +172,17 @@ def _space(drawing: Drawing, at: int, dug: dict[str, Any] | None) -> Cell:
     return top, line(Span(right(drawing.label("wood cost", n=tile.wood), SPACE), "faint"))
 
 
-def _row_values(drawing: Drawing, dug: dict[str, dict[str, Any]]) -> Line:
+def _row_values(drawing: Drawing, dug: dict[str, dict[str, Any]]) -> Block:
     """How many stars each row has, and what they are worth to the first, second and third."""
     grid, box = drawing.teller.board.mines, drawing.teller.box
-    parts: list[str] = []
+    block: Block = []
     for row, spaces in enumerate(grid.rows):
         tiles = [dug[grid.names[at]]["tile"] for at in spaces if grid.names[at] in dug]
         stars = sum(drawing.piece(key).stars for key in tiles)
-        first, second, third = box.row_value(stars)
-        facts = {"stars": stars, "first": first, "second": second, "third": third}
-        parts.append(drawing.label("row", row=row + 1, **facts))
-    return line("  ", Span("   ".join(parts), "star"))
+        worth = [str(points) for points in box.row_value(stars) if points]
+        facts = {"row": row + 1, "stars": stars, "worth": ", ".join(worth)}
+        block.append(line("  ", Span(drawing.label("row" if worth else "row of nothing", **facts), "star")))
+    return block
 
 
 # The price stands
@@ -209,33 +226,34 @@ def _price(drawing: Drawing, commodity: str) -> Line:
 def hall(drawing: Drawing) -> Block:
     """The top tile of every stack, row by row, with what the rights cost now."""
     label = drawing.label
-    titles = (("hall place", 5), ("cost", 5), ("tile", HALL_NAME + 1), ("wood", 5), ("plot", 5), ("dots", 6))
+    titles = (("hall place", 6), ("cost", 6), ("tile", HALL_NAME + 1), ("wood", 4), ("plot", 5), ("dots", 6))
     head = "".join(fit(label(key), width) for key, width in titles)
     widest = max(breadth(drawing.teller.effects(tile, short=True)) for tile in drawing.teller.box.buildings)
     room = min(widest, drawing.width - HALL_COLUMNS)
-    block: Block = [heading(label("hall"), HALL_COLUMNS + room)]
-    block.append(line(Span(head + label("effects"), "faint")))
+    has_count = HALL_COLUMNS + widest + HALL_COUNT <= drawing.width
+    count = f" {label('left in stack')}" if has_count else ""
+    block: Block = [heading(label("hall"), HALL_COLUMNS + room + len(count))]
+    block.append(line(Span(head + fit(label("effects"), room) + count, "faint")))
     for row, stacks in enumerate(drawing.view["hall"]):
         for column, stack in enumerate(stacks):
-            block.append(_stack(drawing, f"{'ABC'[row]}{column + 1}", column, stack, room))
+            left = right(str(stack["tiles"]), len(count)) if has_count else ""
+            place = f"{'ABC'[row]}{column + 1}"
+            block.append((*_stack(drawing, place, column, stack["top"], room), Span(left, "faint")))
     return block
 
 
-def _stack(drawing: Drawing, place: str, column: int, stack: dict[str, Any], room: int) -> Line:
-    teller, tile = drawing.teller, drawing.piece(stack["top"])
+def _stack(drawing: Drawing, place: str, column: int, top: str, room: int) -> Line:
+    teller, tile, label = drawing.teller, drawing.piece(top), drawing.label
     groschen, permits = teller.box.hall_costs[column]
     cost = groschen + permits * drawing.view["prices"]["permits"]
     is_public = tile.guild == NOBODY
     style = f"patrician {PATRICIANS[tile.patrician]}" if is_public else f"commodity {COMMODITIES[tile.guild]}"
-    name = fit(teller.tile(tile.key), HALL_NAME + 1)
-    effects = fit(teller.effects(tile, short=True), room)
     return line(
         Span(fit(drawing.mark(f"rights {place}"), 4), "mark"),
         Span(place, "faint"),
-        f"{right(str(cost), 3)} ",
-        Span(name, style),
-        f"{tile.wood:>3}  {tile.plot:>3}  ",
+        f"{right(label('short groschen', n=cost), 5)} ",
+        Span(fit(teller.tile(tile.key), HALL_NAME + 1), style),
+        f"{label('wood cost', n=tile.wood)} {right(label('short groschen', n=tile.plot), 4)} ",
         *pad(tuple(drawing.dots(tile.dots)), 6),
-        effects,
-        Span(f"×{stack['tiles']}", "faint"),
+        fit(teller.effects(tile, short=True), room),
     )

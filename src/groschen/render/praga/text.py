@@ -12,12 +12,19 @@ from typing import Any
 from groschen.games.praga.names import BUILDING, TILE_ROWS, UPGRADE, WALL
 from groschen.render import drawing as shared
 from groschen.render.ink import EMPTY, Block, Span, block_breadth, flow
-from groschen.render.praga import text_city, text_crane, text_projects, text_road, text_tiles
+from groschen.render.praga import (
+    text_city,
+    text_crane,
+    text_players,
+    text_projects,
+    text_road,
+    text_tiles,
+)
 from groschen.render.praga.text_players import player
 from groschen.render.words.praga import Teller
 
 NARROWEST_PLAYER = 38
-WIDEST_PLAYER = 60
+WIDEST_PLAYER = 98
 ROW_OF = dict(zip((UPGRADE, WALL, BUILDING), TILE_ROWS, strict=True))
 """By action: the row that it takes a tile from."""
 ERAS = ("", "I", "II")
@@ -38,7 +45,7 @@ Part = Callable[[Drawing], Block]
 def table(drawing: Drawing) -> Block:
     """Everything that lies on the table."""
     seats = range(len(drawing.view["players"]))
-    half = text_tiles.HALF if len(seats) == 1 else text_tiles.NARROW_HALF
+    half = text_tiles.half_width(drawing, len(seats))
     boards = flow([text_tiles.action_board(drawing, seat, half) for seat in seats], drawing.width)
     return [*overview(drawing), *boards]
 
@@ -47,14 +54,33 @@ def overview(drawing: Drawing) -> Block:
     """The table without the pictures of the action boards, whose tiles are listed."""
     width = drawing.width
     crane = flow([text_crane.crane(drawing), text_tiles.rows(drawing)], width)
-    beside = [*text_city.plazas(drawing), *text_road.road(drawing)]
-    city = flow([text_city.city(drawing), beside], width)
+    map_ = text_city.city(drawing)
+    side = beside_width(drawing, map_)
+    beside = [*text_city.plazas(drawing, side), *text_road.road(drawing, side)]
+    city = flow([map_, beside], width)
     grids = text_projects.projects(drawing)
     rest = width - block_breadth(grids) - 2
     side = rest if rest >= NARROWEST_PLAYER else min(width, text_road.SIDE_WIDTH)
     others = [text_road.seals(drawing, side), text_road.supplies(drawing, side)]
     middle = flow([grids, [*others[0], *others[1]]] if side == rest else [grids, *others], width)
     return [*header(drawing), *crane, *city, *middle, *open_line(drawing), *players(drawing)]
+
+
+def beside_width(drawing: Drawing, block: Block) -> int:
+    """What is left beside a block, as far as it is of use."""
+    return max(text_road.SIDE_WIDTH, min(drawing.width - block_breadth(block) - 2, WIDEST_PLAYER))
+
+
+def status(drawing: Drawing) -> Block:
+    """The state of things: turn and era, what is open this turn, and a line for each player."""
+    label, block = drawing.label, [*header(drawing), *open_line(drawing)]
+    for seat, seen in enumerate(drawing.view["players"]):
+        texts = [label("gold", n=seen["gold"]), label("stone", n=seen["stone"])]
+        texts.append(label("status windows", silver=seen["silver_windows"], gold=seen["gold_windows"]))
+        points, total = sum(seen["points"].values()), (drawing.totals or {seat: 0})[seat]
+        texts += [label("eggs", n=seen["eggs"]), label("status points", n=points, total=total)]
+        block += shared.player_line(drawing, seat, texts)
+    return block
 
 
 def header(drawing: Drawing) -> Block:
@@ -95,16 +121,38 @@ def players(drawing: Drawing) -> Block:
 # What a decision is about
 
 
+def is_whole(drawing: Drawing) -> bool:
+    """Whether whoever decides should see everything."""
+    return drawing.view["seat"] is None or is_start(drawing.view)
+
+
+def focus(drawing: Drawing) -> Block:
+    """Only the part that the pending decision is about, or whoever decides if it is about none."""
+    view = drawing.view
+    if view["seat"] is None:
+        return []
+    if is_start(view):
+        return text_crane.crane(drawing)
+    parts = FOCUS.get(view["decision"]) or PANELS.get(view["decision"], _open_parts(drawing))
+    own = player(drawing, view["seat"], min(drawing.width, WIDEST_PLAYER))
+    blocks = [part(drawing) for part in parts] or [own]
+    return [*text_tiles.to_be_laid(drawing), *flow(blocks, drawing.width)]
+
+
 def panel(drawing: Drawing) -> Block:
     """The part of the table that the pending decision is about, and whoever decides."""
-    view = drawing.view
-    if view["seat"] is None or is_start(view):
+    if is_whole(drawing):
         return overview(drawing)
+    return [*open_line(drawing), EMPTY, *closeup(drawing)]
+
+
+def closeup(drawing: Drawing) -> Block:
+    view = drawing.view
     parts = [part(drawing) for part in PANELS.get(view["decision"], _open_parts(drawing))]
     left = drawing.width - sum(block_breadth(part) + 2 for part in parts)
     room = min(left if left >= NARROWEST_PLAYER else drawing.width, WIDEST_PLAYER)
-    head = [*open_line(drawing), *text_tiles.to_be_laid(drawing)]
-    return [*head, EMPTY, *flow([*parts, player(drawing, view["seat"], room)], drawing.width)]
+    shown = flow([*parts, player(drawing, view["seat"], room)], drawing.width)
+    return [*text_tiles.to_be_laid(drawing), *shown]
 
 
 def is_start(view: Any) -> bool:
@@ -175,3 +223,59 @@ PANELS: dict[str, list[Part]] = {
     "TakeToken": [text_road.supplies],
 }
 """The parts of the table that a decision is about, besides whoever decides."""
+
+
+# By name
+
+
+def whole_player(drawing: Drawing, seat: int) -> Block:
+    """A player with the action board and every tile that lies there, and what it does."""
+    width = min(drawing.width, WIDEST_PLAYER)
+    board_ = text_tiles.action_board(drawing, seat, text_tiles.half_width(drawing, 1))
+    tiles = text_players.laid_tiles(drawing, seat, width)
+    return [*player(drawing, seat, width), *board_, *tiles]
+
+
+def upgrade_row(drawing: Drawing) -> Block:
+    return text_tiles.rows(drawing, ("upgrades",))
+
+
+def wall_row(drawing: Drawing) -> Block:
+    return text_tiles.rows(drawing, ("walls",))
+
+
+def building_row(drawing: Drawing) -> Block:
+    return text_tiles.rows(drawing, ("buildings",))
+
+
+def parler(drawing: Drawing) -> Block:
+    return text_road.parler(drawing, text_road.SIDE_WIDTH) or shared.nothing(drawing)
+
+
+AREAS: dict[str, Part] = {
+    "crane": text_crane.crane,
+    "rows": text_tiles.rows,
+    "upgrades": upgrade_row,
+    "walls": wall_row,
+    "buildings": building_row,
+    "city": text_city.city,
+    "plazas": text_city.plazas,
+    "king's road": text_road.road,
+    "bridge": text_road.bridge,
+    "projects": text_projects.projects,
+    "seals": text_road.seals,
+    "supplies": text_road.supplies,
+    "parler": parler,
+}
+"""The parts of the table by the names under which they can be looked at."""
+FOCUS: dict[str, list[Part]] = {
+    "TakeUpgrade": [upgrade_row],
+    "TakeWall": [wall_row],
+    "TakeBuilding": [building_row],
+    "ChooseSite": [text_city.city],
+}
+"""Where there is little room: less than in PANELS."""
+MORE = ("rows", "projects", "city", "plazas", "king's road", "seals", "supplies")
+"""What else to show where there is room, the most wanted first."""
+PAGES = ("crane", "rows", "city", "plazas", "king's road", "projects", "seals", "supplies")
+"""The areas that make up the table."""

@@ -140,6 +140,16 @@ def _tiles(drawing: Drawing, seen: dict[str, Any], width: int) -> Block:
     return block
 
 
+def laid_tiles(drawing: Drawing, seat: int, width: int) -> Block:
+    """Every upgrade and wall of a player with all that it does."""
+    seen, teller = drawing.view["players"][seat], drawing.teller
+    block: Block = []
+    for each in (*seen["board"].values(), *seen["walls"]):
+        text = teller.describe(drawing.piece(each["tile"]))
+        block += _hanging("▪ ", f"{teller.tile(each['tile'])}: {text}", width)
+    return block
+
+
 def _laid(drawing: Drawing, head: Span, each: dict[str, Any], width: int) -> Line:
     tile = drawing.piece(each["tile"])
     bonus = drawing.teller.effects(tile.effects, short=True) if tile.action >= 0 else icons(drawing, tile)

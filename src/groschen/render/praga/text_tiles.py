@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from groschen.games.praga.box.pieces import BoardTile
 from groschen.games.praga.hexes import FIRST_WALL, SIDES, Hex, corner, flower
 from groschen.games.praga.names import ACTIONS, TILE_ROWS, UPGRADES
 from groschen.render.canvas import Canvas
-from groschen.render.ink import Block, Line, Span, centred, fit, heading, line, line_breadth, pad
+from groschen.render.ink import Block, Line, Span, breadth, centred, fit, heading, line, line_breadth, pad
 from groschen.render.praga.geometry import Laid, board
+from groschen.render.praga.text_crane import CRANE_WIDTH
 
 if TYPE_CHECKING:
     from groschen.render.praga.text import Drawing
 
-ROW_WIDTH = 64
+OTHER_COLUMNS = 20
+"""Of a row of tiles: the mark, the icons and the rim."""
+WIDEST_HALF = 12
 NAME = 19
 COST = 9
 REWARD = 16
@@ -53,6 +56,31 @@ def rim(drawing: Drawing, laid: Laid) -> Line:
 # The rows
 
 
+class Widths(NamedTuple):
+    """The columns of a row of tiles."""
+
+    name: int
+    cost: int
+    reward: int
+
+
+def widths(drawing: Drawing) -> Widths:
+    """Room for every name and reward of the box, if there is any beside the crane; otherwise for most."""
+    teller, box = drawing.teller, drawing.teller.box
+    tiles = [*box.upgrades, *box.walls, *box.buildings]
+    name = max(breadth(teller.tile(tile.key)) for tile in tiles) + 3
+    reward = max(breadth(teller.effects(tile.effects, short=True)) for tile in tiles) + 1
+    most = Widths(name, COST, reward)
+    is_room = sum(most) + OTHER_COLUMNS + CRANE_WIDTH + 2 <= drawing.width
+    return most if is_room else Widths(NAME, COST, REWARD)
+
+
+def half_width(drawing: Drawing, boards: int) -> int:
+    """Half the breadth of a hex, so that so many action boards lie side by side and names have room."""
+    room = (drawing.width + 2) // boards - 2
+    return max(min((room - 1) // 10, WIDEST_HALF), HALF if boards == 1 else NARROW_HALF)
+
+
 def rows(drawing: Drawing, only: Sequence[str] = TILE_ROWS) -> Block:
     """What lies in the three rows, with cost or action, reward or bonus, icons and rim."""
     return [each for row in only for each in _row(drawing, row)]
@@ -62,11 +90,12 @@ def _row(drawing: Drawing, row: str) -> Block:
     seen = drawing.view["rows"][row]
     facts = {"row": drawing.name("row", row).capitalize()}
     title = drawing.label("row head", normal=seen["normal"], special=seen["special"], **facts)
-    block: Block = [heading(title, ROW_WIDTH)]
+    columns = widths(drawing)
+    block: Block = [heading(title, sum(columns) + OTHER_COLUMNS)]
     marks = _parler_marks(drawing)
     for place, key in enumerate(seen["tiles"]):
         tile = None if key is None else drawing.piece(key)
-        block.append(_tile(drawing, tile, place, marks.get(row) == place))
+        block.append(_tile(drawing, tile, columns, marks.get(row) == place))
     return block
 
 
@@ -75,18 +104,18 @@ def _parler_marks(drawing: Drawing) -> dict[str, int]:
     return dict(parler["marks"]) if parler else {}
 
 
-def _tile(drawing: Drawing, tile: Any, place: int, is_marked: bool) -> Line:
+def _tile(drawing: Drawing, tile: Any, columns: Widths, is_marked: bool) -> Line:
     if tile is None:
         return line(" " * 7, Span(drawing.label("no tile"), "faint"))
     special = Span(fit(drawing.label("special tile") if tile.is_special else "", 2), "star")
-    name = fit(drawing.teller.tile(tile.key), NAME - 2)
+    name = fit(drawing.teller.tile(tile.key), columns.name - 2)
     mark = drawing.mark(f"take {tile.key}") or ("♟" if is_marked else "")
     return line(
         Span(fit(mark, 5), "mark" if mark.startswith("[") else "strong"),
         special,
         Span(name, "star" if tile.is_special else "strong"),
-        fit(_price(drawing, tile), COST),
-        fit(drawing.teller.effects(tile.effects, short=True), REWARD),
+        fit(_price(drawing, tile), columns.cost),
+        fit(drawing.teller.effects(tile.effects, short=True), columns.reward),
         Span(fit(icons(drawing, tile), 3), "strong"),
         *rim(drawing, Laid(tile, 0)),
     )

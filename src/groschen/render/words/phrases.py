@@ -37,7 +37,8 @@ class Phrases:
 
     `lines` and `details` are what happened: a sentence of the log, or a short phrase about what
     followed from it. A key may have a variant behind a colon ("PlotClaimed:free"). `options` say what
-    the options of a new game are for.
+    the options of a new game are for; `chapters` are the rules by chapter, `terms` explain words and
+    symbols (a key holds all its names, divided by |), `ladder` judges solo scores from some points on.
     """
 
     language: str
@@ -51,6 +52,9 @@ class Phrases:
     labels: Mapping[str, str]
     rules: str
     options: Mapping[str, str]
+    chapters: Mapping[str, str]
+    terms: Mapping[str, str]
+    ladder: Mapping[int, str]
 
     def name(self, kind: str, key: str) -> str:
         """The name of a thing; what has none, as in a changed box, is called by its key."""
@@ -78,15 +82,31 @@ class Telling(Protocol):
         ...
 
     def reason(self, reason: Reason) -> str:
-        """Why a choice is blocked."""
+        """Why something is not possible."""
+        ...
+
+    def blocked(self, view: Mapping[str, Any], choice: str, reason: Reason) -> str:
+        """Why this choice is blocked."""
         ...
 
     def foresee(self, events: list[Any]) -> list[Any]:
         """As much of what would happen as can be said before: nothing hidden, no end of a round."""
         ...
 
-    def note(self, view: Mapping[str, Any], choice: str, events: list[Any]) -> str:
-        """What to say beside a choice, given what would happen."""
+    def note(
+        self,
+        view: Mapping[str, Any],
+        choice: str,
+        events: list[Any],
+        after: Any = None,
+        is_brief: bool = False,
+    ) -> str:
+        """What to say beside a choice, given what would happen, and the game as it would be, if known.
+        In brief, what is printed on a tile is left to the drawing."""
+        ...
+
+    def explain(self, view: Mapping[str, Any], name: str) -> list[tuple[str, str]]:
+        """What a piece, a symbol, a word or a place is: titles and texts."""
         ...
 
     def scored(self, events: list[Any], seat: int | None) -> int:

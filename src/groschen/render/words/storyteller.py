@@ -7,13 +7,48 @@ A game adds how the numbers in its events become names (`facts`), which events h
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
+from unicodedata import combining, normalize
 
 from groschen.engine.reasons import Reason
 from groschen.render.words.phrases import Entry, Phrases, say
 
+MOST_TERMS = 6
 SCORED = "Scored"
 """The event by which every game tells of points."""
+
+
+class Term(NamedTuple):
+    """A thing that can be asked about: its names, the first of which is its title, and what it is."""
+
+    names: tuple[str, ...]
+    text: str
+
+
+class Outlook(NamedTuple):
+    """What is known of a choice before it is made: what would happen, and the game as it would be, if nothing
+    hidden shows. In brief, what is printed on a tile is left to the drawing."""
+
+    events: list[Any]
+    after: Any = None
+    is_brief: bool = False
+
+
+def find_terms(terms: Sequence[Term], name: str) -> list[tuple[str, str]]:
+    wanted = plain(name)
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [
+            (term.names[0], term.text) for term in terms if any(fits(plain(n), wanted) for n in term.names)
+        ]
+        if found:
+            return list(dict.fromkeys(found))[:MOST_TERMS]
+    return []
+
+
+def plain(text: str) -> str:
+    """Without accents, capitals and double blanks, as people type; a lone symbol stays as it is."""
+    letters = "".join(letter for letter in normalize("NFD", text) if not combining(letter))
+    return " ".join((letters if len(text.strip()) == 1 else letters.casefold()).split())
 
 
 class Storyteller:
@@ -40,19 +75,36 @@ class Storyteller:
     # What happened
 
     def log(self, events: Iterable[Any]) -> list[Entry]:
-        """One entry for each sentence; what follows from it is gathered behind it."""
-        entries: list[Entry] = []
+        """One entry for each sentence; what follows from it is gathered behind it, alike things summed."""
+        chapters: list[tuple[Any, list[Any]]] = []
         for event in self.condensed(list(events)):
-            sentence = self.find(self.phrases.lines, event)
-            if sentence is not None:
-                entries.append(Entry(seat_of(event), say(sentence, self.facts(event)), ()))
-                continue
-            if not entries:
-                entries.append(Entry(seat_of(event), self.detail(event, None), ()))
-                continue
-            details = (*entries[-1].details, self.detail(event, entries[-1].seat))
-            entries[-1] = entries[-1]._replace(details=details)
-        return entries
+            if self.find(self.phrases.lines, event) is not None or not chapters:
+                chapters.append((event, []))
+            else:
+                chapters[-1][1].append(event)
+        return [self.entry(first, self.summed(others)) for first, others in chapters]
+
+    def entry(self, first: Any, others: list[Any]) -> Entry:
+        sentence, seat = self.find(self.phrases.lines, first), seat_of(first)
+        text = self.detail(first, None) if sentence is None else say(sentence, self.facts(first))
+        return Entry(seat, text, tuple([self.detail(each, seat) for each in others]))
+
+    def summed(self, events: list[Any]) -> list[Any]:
+        """Events that say the same of the same seat together, where the first of them stood."""
+        found: list[Any] = []
+        for event in events:
+            for at, other in enumerate(found):
+                both = self.together(other, event)
+                if both is not None:
+                    found[at] = both
+                    break
+            else:
+                found.append(event)
+        return found
+
+    def together(self, one: Any, other: Any) -> Any | None:
+        """Two events as one, if they can be."""
+        return None
 
     def detail(self, event: Any, about: int | None) -> str:
         """A short phrase; it names the player unless the sentence is about the same one."""
@@ -82,8 +134,23 @@ class Storyteller:
         facts = {name: self._named(name, fact) for name, fact in reason.facts.items()}
         return say(self.phrases.reasons[reason.code], facts)
 
+    def blocked(self, view: Mapping[str, Any], choice: str, reason: Reason) -> str:
+        """Why this choice is blocked; a game may know more of it than the reason says."""
+        return self.reason(reason)
+
     def _named(self, kind: str, fact: int | str) -> int | str:
         return self.phrases.name(kind, fact) if isinstance(fact, str) and kind in self.phrases.names else fact
+
+    # What things are
+
+    def glossary(self, view: Mapping[str, Any]) -> list[Term]:
+        """Everything that can be explained besides the words and symbols of `terms`."""
+        raise NotImplementedError
+
+    def explain(self, view: Mapping[str, Any], name: str) -> list[tuple[str, str]]:
+        """What a name means: whatever is called so, else what begins so, else what contains it."""
+        terms = [Term(tuple(key.split("|")), text) for key, text in self.phrases.terms.items()]
+        return find_terms([*self.glossary(view), *terms], name)
 
     def all_of(self, things: Sequence[str]) -> str:
         """A list with "and" before its last item."""

@@ -22,9 +22,10 @@ from groschen.games.kutna_hora.names import (
     PATRICIANS,
     SCORES,
 )
+from groschen.render.words.kutna_hora.glossary import glossary
 from groschen.render.words.kutna_hora.notes import foresee, note
 from groschen.render.words.phrases import Phrases, say
-from groschen.render.words.storyteller import Storyteller
+from groschen.render.words.storyteller import Outlook, Storyteller, Term
 
 WORD_OF = {kind.__name__: word for word, kind in KINDS.items()}
 BY_NUMBER = {
@@ -57,9 +58,19 @@ class Teller(Storyteller):
         """As much of what would happen as can be said before."""
         return foresee(events)
 
-    def note(self, view: Mapping[str, Any], choice: str, events: list[Any]) -> str:
+    def note(
+        self,
+        view: Mapping[str, Any],
+        choice: str,
+        events: list[Any],
+        after: Any = None,
+        is_brief: bool = False,
+    ) -> str:
         """What to say beside a choice, given what would happen."""
-        return note(self, view, choice, events)
+        return note(self, view, choice, Outlook(events, after, is_brief))
+
+    def glossary(self, view: Mapping[str, Any]) -> list[Term]:
+        return list(glossary(self, view))
 
     def facts(self, event: Any) -> dict[str, object]:
         facts = {field: self._fact(field, value) for field, value in event._asdict().items()}
@@ -91,6 +102,13 @@ class Teller(Storyteller):
         """A deck that grows card by card is told once."""
         last = events[-1:]
         return [one for one, other in pairwise(events) if not (type(one) is type(other) in GROWING)] + last
+
+    def together(self, one: Any, other: Any) -> Any | None:
+        """Points of a seat from the same source."""
+        if not isinstance(one, told.Scored) or not isinstance(other, told.Scored):
+            return None
+        is_same = (one.seat, one.source) == (other.seat, other.source)
+        return one._replace(points=one.points + other.points) if is_same else None
 
     def chapter(self, view: Mapping[str, Any]) -> int:
         """The round."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from groschen.render.words.kutna_hora.en_names import NAMES
+from groschen.render.words.kutna_hora.en_rules import CHAPTERS, TERMS
 from groschen.render.words.phrases import Phrases
 
 PROMPTS = {
@@ -144,27 +145,36 @@ LABELS = {
     "over": "the game is over",
     "taxes": "taxes {tax}, or lose {penalty} reputation",
     "start": "{name} began",
-    "building": "{wood} wood, plot {plot}, {dots}",
-    "mine tile": "{stars:star|stars}, {wood} wood beside and below",
+    "building": "{wood} wood, plots beside it {plot} groschen, dots {dots}",
+    "mine tile": "{stars:star|stars}, digging beside and below it {wood} wood",
     "event reveal": "At once: {what}.",
     "event end": "At the end of the round: {what}.",
     "and": "{others} and {last}",
     "town": "Town",
     "mines": "Mines",
     "mines head": "Mines: draw {level}, {stack} in the stack",
-    "row": "{row}: {stars}★ {first}/{second}/{third}",
+    "row": "row {row}: {stars:star|stars}, worth {worth}",
+    "row of nothing": "row {row}: {stars:star|stars}, worth nothing yet",
     "prices": "Prices",
     "prices head": "Prices: ore deck {ore}, population {population}",
     "hall": "Town hall",
-    "cost": "cost",
+    "cost": "costs",
     "tile": "top tile",
     "guild": "guild",
-    "wood": "wood",
+    "wood": "wd",
     "plot": "plot",
     "dots": "dots",
     "effects": "effects",
+    "left in stack": "left",
     "hall place": "",
-    "wood cost": "{n}w",
+    "wood cost": "{n}wd",
+    "short groschen": "{n}gr",
+    "price now": "{commodity} {n}",
+    "closed": "×",
+    "hand": "{n:card|cards}",
+    "in slot": "in a slot: {tile}: {what}",
+    "stands on": "on {square}: {tile}: {what}",
+    "dug at": "at {space}: {tile}: {what}",
     "council": "Council: pays after rounds {first}-{last}",
     "patricians": "seat wait bank pays",
     "cathedral": "St. Barbara's",
@@ -194,32 +204,51 @@ LABELS = {
     "beside": "beside {what}",
     "village": "a village ({dots})",
     "neighbour": "{tile} ({dots})",
-    "legend": "▸ prices after each further notch, × no market, ! the town builds; w wood, ▽ entrance\n"
-    "→ arm one notch on, pop and ore decks, rep reputation, pel pelicans, pt points, tech technology,\n"
-    "flip builds the current tile of St. Barbara's",
+    "reputation worth": "{now:point|points} at the end instead of {before}",
+    "council pays": "pays {seats} after each round, {times:round|rounds} to come",
+    "seat pays": "{name} {n}",
+    "house lost": "its bonus is lost: {what}",
+    "house lost nothing": "it covers no bonus",
+    "what building": "A building of the {guild}: {what}.",
+    "what public": "A public building with a {colour} patrician: {what}.",
+    "what mine": "A mine: {what}.",
+    "what rock": "A rock with {stars:star|stars}.",
+    "what guild": "Produces {commodity}. Members: {members}.",
+    "what colour": "{colour} patrician",
+    "what patrician": "Seated on the council it pays everybody after each of the last three rounds: {pays}.",
+    "what barbara": "Tile {number} of St. Barbara's",
+    "what player": "Player {number}, of the {guilds}.",
+    "what square": "Square {place} of the town",
+    "what space": "Space {place} of the mines",
+    "what stack": "Stack {place} of the town hall",
+    "what lies there": "{tile}. {what}",
+    "legend": "▸ prices after each further notch, × no market, ! the town builds; wd wood, gr groschen\n"
+    "Dots: r red, y yellow, b blue, w white. ▣ plot, ⌂ house, ▒ rock, ▽ entrance, ★ star\n"
+    "→ arm one notch on, pop and ore decks, rep reputation, pel pelicans, pt points, tech technology, "
+    "flip builds the current tile of St. Barbara's; what NAME explains each of them",
 }
 
 RULES = """\
-A round: three turns each, of two, two and one card. Each card has two actions; you use one of them, and
+A round: three turns each, of two, two and one card. Each card has two actions; you use one of them, and \
 one of your six cards stays unused. Then the event, taxes and, in the last three rounds, the council.
 
-Mine      Draw tiles, dig one on an entrance, beside or below a mine. It costs wood. An empty pool first
-          needs a permit for one or two miners.
+Mine      Draw tiles, dig one on an entrance, beside or below a mine. It costs wood. An empty pool first \
+needs a permit for one or two miners.
 Rights    Take the top tile of a stack: a building of your guilds or a public one. Needs a free slot.
 Plot      Claim a square beside a building for what its neighbours ask; 1 groschen with reputation 3.
-Building  Build a tile on your plot for its wood. A guild building is yours: it produces, and the house
-          that marks it uncovers a bonus. Nobody owns a public building. A price with × forbids building.
+Building  Build a tile on your plot for its wood. A guild building is yours: it produces, and the house \
+that marks it uncovers a bonus. Nobody owns a public building. A price with × forbids building.
 Income    Take all that you produce at the present prices. Then you may seat a waiting patrician for 10.
 Barbara   Give a pelican for the current tile of the cathedral.
 Joker     Any of these, for 1 reputation; free with reputation 6.
 
-Prices    Wood and permits are paid at their price. More people: wood, food and beer get dearer. More
-          ore: silver and permits get dearer, ore cheaper. A building moves its arm: its price falls
-          (a silver one lets ore rise).
-The end   1 point for each dot beside your building that has one of its colours; mine rows by stars;
-          a tenth of your income; reputation; 1 for each tile, plot and pelican that is left over.
-Council   green: public buildings beside yours; silver: 3 for two used pelicans; yellow: 2 for a mine in
-          every row, 4 for two; red: 3 for each column without houses. Times the patricians seated.
+Prices    Wood and permits are paid at their price. More people: wood, food and beer get dearer. More \
+ore: silver and permits get dearer, ore cheaper. A building moves its arm: its price falls \
+(a silver one lets ore rise).
+The end   1 point for each dot beside your building that has one of its colours; mine rows by stars; \
+a tenth of your income; reputation; 1 for each tile, plot and pelican that is left over.
+Council   green: public buildings beside yours; silver: 3 for two used pelicans; yellow: 2 for a mine in \
+every row, 4 for two; red: 3 for each column without houses. Times the patricians seated.
 """
 
 OPTIONS = {
@@ -227,4 +256,6 @@ OPTIONS = {
     "first_game": "the printed guilds of a first game",
 }
 
-PHRASES = Phrases("en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES, OPTIONS)
+PHRASES = Phrases(
+    "en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES, OPTIONS, CHAPTERS, TERMS, {}
+)

@@ -30,13 +30,15 @@ from groschen.games.praga.names import (
     PROJECTS,
     ROAD_SPACES,
     SCORINGS,
+    STONE,
     TILE_ROWS,
     TRACKS,
     TRIGGERS,
 )
 from groschen.render.words.phrases import Phrases, say
+from groschen.render.words.praga.glossary import glossary
 from groschen.render.words.praga.notes import foresee, note
-from groschen.render.words.storyteller import Storyteller
+from groschen.render.words.storyteller import Outlook, Storyteller, Term
 
 QUIET = (told.CraneTurned,)
 """Events that happen in every turn and that the table shows."""
@@ -144,6 +146,15 @@ class Teller(Storyteller):
                 found.append(event)
         return found
 
+    def together(self, one: Any, other: Any) -> Any | None:
+        """Points of a seat, or its gains of the same good as far as there was room."""
+        if isinstance(one, told.Scored) and isinstance(other, told.Scored) and one.seat == other.seat:
+            return one._replace(points=one.points + other.points)
+        if not isinstance(one, told.Gained) or not isinstance(other, told.Gained):
+            return None
+        is_same = (one.seat, one.what) == (other.seat, other.what) and one.amount and other.amount
+        return one._replace(amount=one.amount + other.amount) if is_same else None
+
     def changes(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
         """What was paid: the goods of which the player has fewer than before."""
         seat = before["seat"]
@@ -162,15 +173,32 @@ class Teller(Storyteller):
         """As much of what would happen as can be said before."""
         return foresee(events)
 
-    def note(self, view: Mapping[str, Any], choice: str, events: list[Any]) -> str:
+    def note(
+        self,
+        view: Mapping[str, Any],
+        choice: str,
+        events: list[Any],
+        after: Any = None,
+        is_brief: bool = False,
+    ) -> str:
         """What to say beside a choice, given what would happen."""
-        return note(self, view, choice, events)
+        return note(self, view, choice, Outlook(events, after, is_brief))
+
+    def glossary(self, view: Mapping[str, Any]) -> list[Term]:
+        return list(glossary(self, view))
 
     def reason(self, reason: Reason) -> str:
         if reason.code != "cannot_afford_seal":
             return super().reason(reason)
         prices = {key: int(value) for key, value in reason.facts.items()}
         return say(self.phrases.reasons[reason.code], {"price": self.price(**prices)})
+
+    def blocked(self, view: Mapping[str, Any], choice: str, reason: Reason) -> str:
+        """What costs gold everywhere else may be stone at the wheel."""
+        sectors = [sector for sector in self.box.wheel if sector.key == view["open"]["bonus"]]
+        if choice == "bonus" and reason.code == "cannot_afford" and sectors[0].resource == STONE:
+            return self.phrases.label("cannot afford stone", **reason.facts)
+        return self.reason(reason)
 
     # What is printed on things
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from groschen.render.words.phrases import Phrases
 from groschen.render.words.praga.en_labels import LABELS
 from groschen.render.words.praga.en_names import NAMES
+from groschen.render.words.praga.en_rules import CHAPTERS, LADDER, TERMS
 
 PROMPTS = {
     "TakeTurn": "What do you do now?",
@@ -110,11 +111,11 @@ DETAILS = {
 REASONS = {
     "action_still_possible": "something that you still hold would make an action of your tile possible",
     "action_not_performed": "an action of your tile is still to be performed",
-    "cannot_afford": "costs {cost}, and you have {have}",
+    "cannot_afford": "costs {cost} gold, and you have {have}",
     "cannot_afford_refresh": "costs a gold or a stone, and you have neither",
     "cannot_afford_seal": "costs {price}",
     "cannot_afford_site": "nothing would be left for a building site",
-    "cannot_afford_tile": "you cannot pay for it; the cost is {cost}",
+    "cannot_afford_tile": "you cannot pay for it; it costs {cost} in gold and stone",
     "cannot_enter_tier": "the next tier costs {gold} gold and {stone} stone",
     "end_of_road": "your marker is at the end of the King's Road",
     "end_of_track": "the track is at its end",
@@ -194,30 +195,30 @@ SIGNS = {
 }
 
 RULES = """\
-Your turn: take an action tile and perform one of its two actions. Red tiles cost gold, blue ones give
+Your turn: take an action tile and perform one of its two actions. Red tiles cost gold, blue ones give \
 points, and each gives the bonus of the wheel below it. You have 16 turns.
 
 Mines     Gain 1 gold and raise your mines by 1, or produce: gold for each mine and every bonus up to there.
 Quarries  The same with stone. The marked space brings a production token, the end a seal.
-Upgrade   Take an upgrade and lay it on its action: its bonus comes whenever you perform that action.
-          Charles University advances by its era.
+Upgrade   Take an upgrade and lay it on its action: its bonus comes whenever you perform that action. \
+Charles University advances by its era.
 Wall      Pay and take a wall, gain its reward, and lay it round your board.
-Building  Pay and take a building, gain its reward, and lay it in the city. In the Old Town a site costs
-          gold and gives points. With a cube it claims its plaza; without, a point for each building there.
+Building  Pay and take a building, gain its reward, and lay it in the city. In the Old Town a site costs \
+gold and gives points. With a cube it claims its plaza; without, a point for each building there.
 Road      Advance on the King's Road. The second effect of a street, and spaces IV and V, cost an egg.
 
-Any time  Two silver windows: a row up on the Hunger Wall or the Cathedral. A gold window and another one:
-          an extra action, once a turn. A gold or a stone: two other tiles in a row, once a turn.
-          Sideways moves must be made before your turn ends. The wheel's egg, whatever the street offers for
-          gold or an egg, and moves that a bridge tile offers may be left.
-Meeting   Symbols of two tiles that face each other bring both; corners that meet bring a red token (on
-          your board) or a blue one (in the city) for each corner met.
-Plazas    When the last site is built on, every claim takes one reward, the most cubes both. At the end a
-          plaza that is not complete gives the lower one.
+Any time  Two silver windows: a row up on the Hunger Wall or the Cathedral. A gold window and another one: \
+an extra action, once a turn. A gold or a stone: two other tiles in a row, once a turn. \
+Sideways moves must be made before your turn ends. The wheel's egg, whatever the street offers for \
+gold or an egg, and moves that a bridge tile offers may be left.
+Meeting   Symbols of two tiles that face each other bring both; corners that meet bring a red token (on \
+your board) or a blue one (in the city) for each corner met.
+Plazas    When the last site is built on, every claim takes one reward, the most cubes both. At the end a \
+plaza that is not complete gives the lower one.
 Windows   Two are kept at the end of a turn. Gold and stone end at 9.
-The end   Technology steps times what the University says; rows and, for each token, columns of the grids
-          (blue: Hunger Wall, red: Cathedral); walls 3: 4, 4: 10, 6: 18; eggs 2: 3, 3: 6, 4: 10; seals and
-          final-scoring tiles. Alone, more than 140 is good.
+The end   Technology steps times what the University says; rows and, for each token, columns of the grids \
+(blue: Hunger Wall, red: Cathedral); walls 3: 4, 4: 10, 6: 18; eggs 2: 3, 3: 6, 4: 10; seals and \
+final-scoring tiles. Alone, more than 140 is good.
 """
 
 OPTIONS = {
@@ -230,4 +231,19 @@ OPTIONS = {
     "pawn": "Peter Parler's first plaza: chosen by the player, or random",
 }
 
-PHRASES = Phrases("en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES, OPTIONS)
+PHRASES = Phrases(
+    "en",
+    PROMPTS,
+    LINES,
+    DETAILS,
+    REASONS,
+    NAMES,
+    EFFECTS,
+    SIGNS,
+    LABELS,
+    RULES,
+    OPTIONS,
+    CHAPTERS,
+    TERMS,
+    LADDER,
+)

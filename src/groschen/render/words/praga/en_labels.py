@@ -31,7 +31,36 @@ LABELS = {
     "lost moves": "{n:move|moves} on the {project}",
     "lost street": "the effect of {space}",
     "lost egg": "the egg effect of {space}",
-    "tier may cost": "one row up; a new tier must be paid",
+    "row up": "one row up",
+    "lost wheel": "the egg of the wheel",
+    "takes": "{tile} for {price}",
+    "cannot afford stone": "costs {cost} stone, and you have {have}",
+    "status points": "{n} pt, worth {total}",
+    "status windows": "{silver} silver, {gold} gold windows",
+    "advances": "to space {space}",
+    "street ahead": "{what}; for an egg: {egg}",
+    "finals ahead": "an egg for a final-scoring tile",
+    "tiles ahead": "an egg for one of three bridge tiles",
+    "completes": "completes plaza {plaza}: {upper} | {lower}; both rewards for {winners}",
+    "completes others": "completes plaza {plaza}: {upper} | {lower}; "
+    "both rewards for {winners}, one for {others}",
+    "completes for nobody": "completes plaza {plaza}, which nobody claims",
+    "last site": "the last site there: completes it",
+    "plaza gives": "{upper} | {lower}",
+    "what action tile": "Action tile {tile}",
+    "what street": "Space {space} of the King's Road",
+    "street": "{what}; for an egg: {egg}.",
+    "what player": "Player {number}.",
+    "what upgrade": "An upgrade of Era {era}. {what}.",
+    "what wall": "A wall of Era {era}, for {price}. {what}.",
+    "what building": "A building of Era {era}, for {price}. {what}.",
+    "what plaza": "A plaza. Upper reward: {upper}; lower reward: {lower}.",
+    "what seal": "A seal: {what}; for {price}.",
+    "what site": "Site {site}",
+    "what plaza letter": "Plaza {plaza}",
+    "free site": "A free site at plaza {plaza}; costs {gold} gold more and gives {points:point|points}.",
+    "what lies there": "{tile}. {what}",
+    "see chapter": "See rules {name}.",
     "claims": "claims its plaza",
     "counts": "1 point for each building at its plaza",
     "has cathedral": "Cathedral step",
@@ -144,7 +173,7 @@ LABELS = {
     "on grid": "{project} row {row}, column {column}",
     "board": "Action board of {name}",
     "legend": "Round a tile from its right side against the clock: t technology, u University, "
-    "w silver window,\nW gold window, g gold, s stone, e egg, a number for points, ◆ a corner "
-    "(red on upgrades and walls, blue on\nbuildings). † Cathedral step, # Hunger Wall step, ▣ a space for a "
+    "w silver window, W gold window, g gold, s stone, e egg, a number for points, ◆ a corner "
+    "(red on upgrades and walls, blue on buildings). † Cathedral step, # Hunger Wall step, ▣ a space for a "
     "cube, S special tile.\nGrids: a number gives points, ◂ ▸ move on, ▴ a row up for the price of the tier.",
 }

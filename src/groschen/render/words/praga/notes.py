@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from groschen.games.praga import told
-from groschen.games.praga.box.pieces import EGG_BONUS
-from groschen.games.praga.names import ACTIONS, PROJECTS, ROAD_SPACES
+from groschen.games.praga.box.pieces import EGG_BONUS, Plaza
+from groschen.games.praga.names import ACTIONS, PROJECTS, ROAD_SPACES, SPACE_IV
 from groschen.games.praga.projects import CLIMB_WINDOWS
 from groschen.render.words.praga import places
+from groschen.render.words.storyteller import Outlook
 
 if TYPE_CHECKING:
     from groschen.render.words.praga import Teller
@@ -34,6 +35,8 @@ DEALT = (told.TilesDealt,)
 """What is dealt in between cannot be said, but what follows does not depend on it."""
 TAKING = ("TakeUpgrade", "TakeWall", "TakeBuilding")
 """Decisions whose tile says all that it brings."""
+PAYING = ("FollowArrow", "RefreshRow", "RemoveTiles", "BuyExtraAction", "PayWindows", "ClaimFinalTile")
+"""Decisions beside which stands what they leave, since no tile says what they cost."""
 
 
 def foresee(events: list[Any]) -> list[Any]:
@@ -42,20 +45,64 @@ def foresee(events: list[Any]) -> list[Any]:
     return [event for event in events[:end] if not isinstance(event, DEALT)]
 
 
-def note(teller: Teller, view: View, choice: str, events: list[Any]) -> str:
+def note(teller: Teller, view: View, choice: str, outlook: Outlook) -> str:
     """Everything worth knowing about a choice, given what would happen."""
+    events, after, is_brief = outlook
     foreseen, decision = foresee(events), view["decision"]
-    parts = NOTES[decision](teller, view, choice) if decision in NOTES else []
+    notes = NOTES | BRIEFLY if is_brief else NOTES
+    parts = notes[decision](teller, view, choice) if decision in notes else []
     if decision in places.TURNS:
         parts += places.turned(teller, view, choice)
     elif decision == "ChoosePlazaReward":
         parts += _reward(teller, choice, foreseen)
     if decision in TAKING:
         return " · ".join([*_prices(teller, foreseen), *parts])
-    for event in teller.condensed(foreseen):
-        if teller.has_detail(event):
-            parts.append(teller.detail(event, view["seat"]))
+    if after is not None and decision in PAYING:
+        parts += teller.changes(view, after.view())
+    for event in teller.summed(teller.condensed(foreseen)):
+        parts += _of_event(teller, view, event)
     return " · ".join(filter(None, parts))
+
+
+def _of_event(teller: Teller, view: View, event: Any) -> list[str]:
+    if isinstance(event, told.RoadAdvanced) and event.seat == view["seat"]:
+        return _space_ahead(teller, view, event.space)
+    if isinstance(event, told.PlazaCompleted):
+        return [_completed(teller, view, event)]
+    if isinstance(event, told.HexTileTaken):
+        price = teller.price(event.gold, event.stone)
+        return [teller.phrases.label("takes", tile=teller.tile(event.tile), price=price)]
+    return [teller.detail(event, view["seat"])] if teller.has_detail(event) else []
+
+
+def _space_ahead(teller: Teller, view: View, space: int) -> list[str]:
+    """The next space of the King's Road, and what it does."""
+    label = teller.phrases.label
+    said = [label("advances", space=ROAD_SPACES[space])]
+    if space > SPACE_IV:
+        return [*said, label("finals ahead")]
+    if space == SPACE_IV:
+        return [*said, label("tiles ahead")]
+    street: Any = teller.box.pieces[view["road"][space - 1]]
+    egg = teller.effects(teller.box.egg_effects[space])
+    return [*said, label("street ahead", what=teller.street(street), egg=egg)]
+
+
+def _completed(teller: Teller, view: View, event: told.PlazaCompleted) -> str:
+    """Both rewards of a plaza that is complete, and who gets them."""
+    label, key = teller.phrases.label, view["plazas"][event.plaza]
+    if not event.winners or key is None:
+        return label("completes for nobody", plaza=event.plaza)
+    tile = teller.box.pieces[key]
+    assert isinstance(tile, Plaza)
+    facts = {
+        "plaza": event.plaza,
+        "winners": teller.all_of([teller.seat(at) for at in event.winners]),
+    }
+    facts |= {"upper": teller.effects(tile.upper), "lower": teller.effects(tile.lower)}
+    if not event.others:
+        return label("completes", **facts)
+    return label("completes others", others=teller.all_of([teller.seat(at) for at in event.others]), **facts)
 
 
 def _prices(teller: Teller, events: list[Any]) -> list[str]:
@@ -98,8 +145,8 @@ def _action_tile(teller: Teller, view: View, key: str) -> list[str]:
 
 def _egg(teller: Teller, view: View) -> list[str]:
     """An egg at the wheel costs something; the other bonuses are gained."""
-    sector = next(each for each in teller.box.wheel if each.key == view["open"]["bonus"])
-    return [teller.sector(sector)] if sector.kind == EGG_BONUS else []
+    sectors = [each for each in teller.box.wheel if each.key == view["open"]["bonus"]]
+    return [teller.sector(sector) for sector in sectors if sector.kind == EGG_BONUS]
 
 
 def _climb_price(teller: Teller, view: View, project: str) -> str:
@@ -128,7 +175,7 @@ def _lapses(teller: Teller, view: View) -> list[str]:
     streets = [space for space in left["street"] if _price_of_street(teller, view, space)]
     lost += [label("lost street", space=ROAD_SPACES[space]) for space in streets]
     lost += [label("lost egg", space=ROAD_SPACES[space]) for space in left["street_egg"]]
-    lost += _egg(teller, view) if left["bonus"] is not None else []
+    lost += [label("lost wheel")] if left["bonus"] is not None and _egg(teller, view) else []
     return [label("lapses", what=teller.all_of(lost))] if lost else []
 
 
@@ -177,7 +224,7 @@ def _reward(teller: Teller, choice: str, events: list[Any]) -> list[str]:
 
 
 def _arrow(teller: Teller, view: View, choice: str) -> list[str]:
-    return [teller.phrases.label("tier may cost")] if choice != "stay" else []
+    return [teller.phrases.label("row up")] if choice != "stay" else []
 
 
 NOTES: dict[str, Note] = {
@@ -199,3 +246,16 @@ NOTES: dict[str, Note] = {
     "ChooseSite": places.in_city,
 }
 """By decision: what is said before what would happen."""
+
+
+def _nothing(teller: Teller, view: View, choice: str) -> list[str]:
+    return []
+
+
+BRIEFLY: dict[str, Note] = {
+    "TakeUpgrade": _nothing,
+    "TakeWall": _nothing,
+    "TakeBuilding": _nothing,
+    "ChooseSite": places.in_city_briefly,
+}
+"""The same where what lies around or is printed is left to the drawing."""

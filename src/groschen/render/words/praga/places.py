@@ -106,10 +106,31 @@ def in_city(teller: Teller, view: View, choice: str) -> list[str]:
     if site.gold or site.points:
         parts.append(label("old town", gold=site.gold, points=site.points))
     parts.append(_plaza(teller, view, site.plaza))
+    parts += _rewards(teller, view, site.plaza)
     there = blue_corners(view, teller.box)
     corners = [number for number in range(SIDES) if corner(site.at, number) in there]
     named = [teller.phrases.name("corner", str(number)) for number in corners]
     return parts + ([label("corners there", where=teller.all_of(named))] if named else [])
+
+
+def in_city_briefly(teller: Teller, view: View, choice: str) -> list[str]:
+    """A building site: its price, whether it completes its plaza, and the blue corners there."""
+    site = teller.box.sites[teller.box.site_names.index(choice.removeprefix("on "))]
+    full = in_city(teller, view, choice)
+    state = full[1 if site.gold or site.points else 0]
+    rewards = _rewards(teller, view, site.plaza)
+    is_last = teller.phrases.label("last site") in state
+    return [part for part in full if part not in rewards and (is_last or part != state)]
+
+
+def _rewards(teller: Teller, view: View, number: int) -> list[str]:
+    """Both rewards of a plaza."""
+    key = view["plazas"][teller.box.plaza_hexes[number].key]
+    if key is None:
+        return []
+    tile: Any = teller.box.pieces[key]
+    facts = {"upper": teller.effects(tile.upper, short=True), "lower": teller.effects(tile.lower, short=True)}
+    return [teller.phrases.label("plaza gives", **facts)]
 
 
 def _plaza(teller: Teller, view: View, number: int) -> str:
@@ -120,6 +141,8 @@ def _plaza(teller: Teller, view: View, number: int) -> str:
     if view["plazas"][place.key] is None:
         return label("no plaza", plaza=place.key)
     text = label("plaza state", plaza=place.key, built=len(built), sites=len(place.sites))
+    if len(built) == len(place.sites) - 1:
+        text = f"{text}, {label('last site')}"
     owners = [each["cube"] for each in built if each["cube"] is not None]
     if not owners:
         return text

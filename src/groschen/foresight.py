@@ -1,0 +1,109 @@
+"""What a choice would do, as far as anybody at the table can know it now.
+
+The choice is played on copies in which everything that nobody has seen is dealt anew, so nothing hidden
+can show. What happens alike in all of them is known now. Where the choice leads to a question with a
+single answer, that answer belongs to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from groschen.engine.frames import NOTHING, Choice
+from groschen.engine.reasons import Reason
+from groschen.game import Game
+
+DEALS = (11, 23, 47)
+"""The seeds of the copies: so many ways in which the hidden things may lie."""
+
+Event = tuple[object, ...]
+
+
+class Foresight(NamedTuple):
+    """`events` are known now. `is_certain` tells that nothing hidden is shown, so `after` is how the table
+    would be; otherwise it is only one of many. `stuck` tells that one can only decline then, and why."""
+
+    events: list[Event]
+    after: Game
+    is_certain: bool
+    stuck: tuple[str, Reason] | None
+
+    def points(self, before: Game) -> list[int]:
+        """How many more points each seat would have, as if the game ended then."""
+        pairs = zip(before.scores(), self.after.scores(), strict=True)
+        return [now["total"] - old["total"] for old, now in pairs]
+
+
+def foresee(game: Game, choice: str) -> Foresight:
+    """What would follow from a legal choice. The game stays as it is."""
+    trials = [_trial(game, choice, seed) for seed in DEALS]
+    first = trials[0]
+    is_certain = all(trial.is_certain for trial in trials)
+    events = first.events if is_certain else _alike([trial.events for trial in trials])
+    is_stuck = all(trial.stuck is not None for trial in trials)
+    return Foresight(events, first.after, is_certain, first.stuck if is_stuck else None)
+
+
+def is_harmless(game: Game, choice: str) -> bool:
+    """Whether a choice without alternative may be made unasked: the seat that decides pays nothing, sees
+    nothing new, and still decides afterwards."""
+    trial = game.determinize(DEALS[0])
+    reveals, seat, before = trial.state.reveals, game.seat, game.view()
+    trial.play(choice)
+    if trial.state.reveals != reveals or trial.seat != seat or seat is None:
+        return False
+    return not _has_less(before["players"][seat], trial.view()["players"][seat])
+
+
+def _trial(game: Game, choice: str, seed: int) -> Foresight:
+    trial = game.determinize(seed)
+    reveals = trial.state.reveals
+    events = trial.play(choice)
+    while _has_one_way(trial, game.seat) and trial.state.reveals == reveals:
+        events = events + trial.play(trial.options()[0])
+    return Foresight(events, trial, trial.state.reveals == reveals, _stuck(trial, game.seat))
+
+
+def _has_one_way(game: Game, seat: int | None) -> bool:
+    """Whether one answer is left, and it is not to decline."""
+    return _only_answer(game, seat) not in (None, NOTHING)
+
+
+def _stuck(game: Game, seat: int | None) -> tuple[str, Reason] | None:
+    """To decline, if that is all that is left, and why."""
+    blocked = game.blocked()
+    if _only_answer(game, seat) != NOTHING or not blocked:
+        return None
+    return game.options()[0], blocked[0][1]
+
+
+def _only_answer(game: Game, seat: int | None) -> Choice | None:
+    decision = game.pending
+    if decision is None or decision.seat != seat:
+        return None
+    options = decision.options(game.state)
+    return options[0] if len(options) == 1 else None
+
+
+def _alike(tellings: list[list[Event]]) -> list[Event]:
+    """The beginning that all have in common."""
+    common: list[Event] = []
+    for events in zip(*tellings, strict=False):
+        if any(event != events[0] or type(event) is not type(events[0]) for event in events):
+            break
+        common.append(events[0])
+    return common
+
+
+def _has_less(before: Mapping[str, Any], now: Mapping[str, Any]) -> bool:
+    """Whether any figure or number of things of a player went down."""
+    return any(_amount(now[name]) < _amount(value) for name, value in before.items())
+
+
+def _amount(value: Any) -> int:
+    if isinstance(value, dict):
+        return sum(_amount(each) for each in value.values())
+    if isinstance(value, list):
+        return len(value) + sum(_amount(each) for each in value)
+    return value if isinstance(value, int) else 0

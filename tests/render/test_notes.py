@@ -1,0 +1,112 @@
+"""What stands beside a choice before it is made: costs, losses, and what it is worth to whom."""
+
+from collections.abc import Callable, Iterator
+
+import groschen
+from groschen.cli.menu import Menu
+from groschen.games.kutna_hora.names import GREEN
+from groschen.render import words
+from groschen.render.words.praga.notes import EGG_BONUS
+
+
+def games(name: str, seeds: int = 12, **options: str) -> Iterator[groschen.Game]:
+    """Games of eager and random bots, at each decision."""
+    for seed in range(seeds):
+        seats = ["Anna"] if options else ["Anna", "Ben"]
+        game, bots = (
+            groschen.new(name, seats, seed=seed, **options),
+            [groschen.bot("greedy"), groschen.bot("random", seed)],
+        )
+        while not game.over:
+            yield game
+            game.play(bots[len(game.history) % 3 == 0].choose(game))
+
+
+def first(name: str, fits: Callable[[groschen.Game], bool], **options: str) -> dict[str, str]:
+    """The notes of the first decision of which this is true."""
+    game = next(game for game in games(name, **options) if fits(game))
+    menu = Menu(game, words.teller(name, game.seats, game.state))
+    return dict(zip(menu.options, menu.notes(), strict=True))
+
+
+def test_seating_a_patrician_says_what_it_pays_whom_and_how_often():
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=5, first_game=True)
+    game.state.pool[GREEN] = 1
+    game.state.round = 5
+    game.play("income with rights/income")
+    menu = Menu(game, words.teller("kutna-hora", game.seats, game.state))
+    note = dict(zip(menu.options, menu.notes(), strict=True))["seat green"]
+    assert note == "10 groschen · pays Anna 0, Ben 0 after each round, 2 rounds to come"
+
+
+def test_giving_up_a_house_says_which_bonus_is_lost():
+    notes = first("kutna-hora", lambda game: game.decision in ("TradeHouse", "RemoveHouse"))
+    houses = [note for choice, note in notes.items() if choice.startswith("house ")]
+    assert houses
+    assert all(note.startswith(("its bonus is lost: ", "it covers no bonus")) for note in houses)
+
+
+def test_reputation_says_what_its_space_is_worth():
+    notes = first(
+        "kutna-hora",
+        lambda game: game.decision == "PayTaxes" and game.state.players[game.seat].reputation == -1,
+    )
+    assert "at the end instead of" in notes["lose reputation"]
+
+
+def test_points_and_decks_are_said_once():
+    for game in games("kutna-hora", seeds=2):
+        if game.decision == "Build":
+            menu = Menu(game, words.teller("kutna-hora", game.seats, game.state))
+            for note in menu.notes():
+                assert note.count("population ") <= 1
+                assert note.partition(" · worth")[0].count(" point") <= 2
+
+
+def test_an_arrow_says_what_the_new_tier_costs():
+    def costs(game: groschen.Game) -> bool:
+        if game.decision != "FollowArrow":
+            return False
+        trial, gold = game.copy(), game.state.players[game.seat].gold
+        trial.play("follow the arrow")
+        return trial.state.players[game.seat].gold < gold
+
+    notes = first("praga", costs)
+    assert "one row up · gold " in notes["follow the arrow"]
+
+
+def test_the_last_site_says_that_it_completes_its_plaza_and_what_that_gives():
+    for game in games("praga"):
+        if game.decision != "ChooseSite":
+            continue
+        menu = Menu(game, words.teller("praga", game.seats, game.state))
+        notes = [note for note in menu.notes() if "the last site there: completes it" in note]
+        if notes:
+            assert " | " in notes[0]
+            return
+    raise AssertionError("no plaza was completed")
+
+
+def test_the_king_s_road_says_what_its_next_space_does():
+    notes = first("praga", lambda game: "road" in game.options())
+    assert "to space I · 3 gold or 3 stone; for an egg: 1 quarry or 1 gold mine" in notes["road"]
+
+
+def test_an_action_with_one_way_to_do_it_says_what_it_costs():
+    def has_one_way(game: groschen.Game) -> bool:
+        if game.decision != "TakeTurn" or "wall" not in game.options():
+            return False
+        trial = game.copy()
+        trial.play("wall")
+        return trial.decision == "TakeWall" and len(trial.options()) == 1
+
+    assert " for " in first("praga", has_one_way)["wall"]
+
+
+def test_the_end_of_a_turn_says_that_the_wheel_s_egg_lapses():
+    def has_egg_left(game: groschen.Game) -> bool:
+        if not {"bonus", "end turn"} <= set(game.options()):
+            return False
+        return game.state.box.wheel[game.state.agenda.bonus].kind == EGG_BONUS
+
+    assert "the egg of the wheel" in first("praga", has_egg_left)["end turn"]

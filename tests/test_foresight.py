@@ -1,0 +1,89 @@
+"""What a choice would do: known things only, and nothing changes by asking."""
+
+import random
+
+import pytest
+
+import groschen
+from groschen.foresight import foresee, is_harmless
+
+CASES = [("kutna-hora", 2), ("kutna-hora", 4), ("praga", 1), ("praga", 3)]
+
+
+def wander(name: str, players: int, seed: int):
+    """A random game, at each decision."""
+    game, dice = groschen.new(name, list("ABCD"[:players]), seed=seed), random.Random(seed)
+    while not game.over:
+        yield game
+        game.play(dice.choice(game.options()))
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_what_is_foreseen_without_a_reveal_is_what_happens(name: str, players: int):
+    for game in wander(name, players, seed=3):
+        choice = random.Random(len(game.history)).choice(game.options())
+        seen, trial = foresee(game, choice), game.copy()
+        if seen.is_certain:
+            happened = trial.play(choice)
+            assert seen.events[: len(happened)] == happened
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_foreseeing_does_not_depend_on_what_is_hidden(name: str, players: int):
+    """Wherever the hidden things lie, the same is said."""
+    for number, game in enumerate(wander(name, players, seed=4)):
+        if number % 7:
+            continue
+        for choice in game.options()[:4]:
+            one, other = foresee(game, choice), foresee(game.determinize(99), choice)
+            assert one.is_certain == other.is_certain
+            assert one.events == other.events
+            assert (one.stuck is None) == (other.stuck is None)
+
+
+def test_asking_changes_nothing():
+    game = groschen.new("praga", ["A", "B"], seed=1)
+    before = game.record(), game.view()
+    for choice in game.options():
+        foresee(game, choice)
+        is_harmless(game, choice)
+    assert (game.record(), game.view()) == before
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_what_is_harmless_pays_nothing_shows_nothing_and_stays_with_the_seat(name: str, players: int):
+    goods = ("groschen", "gold", "stone", "silver_windows", "gold_windows", "eggs", "pelicans", "reputation")
+    for game in wander(name, players, seed=5):
+        for choice in game.options()[:2]:
+            if not is_harmless(game, choice):
+                continue
+            trial, seat = game.copy(), game.seat
+            trial.play(choice)
+            before, now = game.view()["players"][seat], trial.view()["players"][seat]
+            assert trial.seat == seat
+            assert trial.can_undo()
+            assert all(now[good] >= before[good] for good in goods if good in now)
+
+
+def test_a_choice_with_one_way_to_do_it_includes_that_way():
+    """With one plot and one tile, to build is to build that tile there, and to pay for it."""
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=5, first_game=True)
+    for choice in ("rights with plot/rights", "rights A1", "plot with plot/mine", "claim D1"):
+        game.play(choice)
+    while game.seat != 0 or game.decision != "PlayCard":
+        game.play(game.options()[-1])
+    seen = foresee(game, "building with income/building")
+    assert [type(event).__name__ for event in seen.events[:2]] == ["CardPlayed", "BuildingBuilt"]
+    assert seen.events[1].cost == 4 * game.view()["prices"]["wood"]
+
+
+def test_a_permit_that_leaves_nothing_for_a_mine_is_seen_before():
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=5, first_game=True)
+    game.state.players[0].groschen = 4
+    game.state.players[0].pool = 0
+    game.play("mine with plot/mine")
+    assert game.decision == "HireMiners"
+    for choice in game.options():
+        only, reason = foresee(game, choice).stuck
+        assert only == "discard all"
+        assert reason.code == "cannot_afford"
