@@ -1,8 +1,7 @@
 """What a choice would do, as far as anybody at the table can know it now.
 
-The choice is played on copies in which everything that nobody has seen is dealt anew, so nothing hidden
-can show. What happens alike in all of them is known now. Where the choice leads to a question with a
-single answer, that answer belongs to it.
+The choice is played on a copy in which everything that nobody has seen is dealt anew, so nothing hidden can
+show. Where the choice leads to a question with a single answer, that answer belongs to it.
 """
 
 from __future__ import annotations
@@ -14,10 +13,7 @@ from groschen.engine.frames import NOTHING, Choice
 from groschen.engine.reasons import Reason
 from groschen.game import Game
 
-DEALS = (11, 23, 47)
-"""The seeds of the copies: so many ways in which the hidden things may lie."""
-
-Event = tuple[object, ...]
+Event = dict[str, Any]
 
 
 class Foresight(NamedTuple):
@@ -37,32 +33,26 @@ class Foresight(NamedTuple):
 
 def foresee(game: Game, choice: str) -> Foresight:
     """What would follow from a legal choice. The game stays as it is."""
-    trials = [_trial(game, choice, seed) for seed in DEALS]
-    first = trials[0]
-    is_certain = all(trial.is_certain for trial in trials)
-    events = first.events if is_certain else _alike([trial.events for trial in trials])
-    is_stuck = all(trial.stuck is not None for trial in trials)
-    return Foresight(events, first.after, is_certain, first.stuck if is_stuck else None)
+    trial, reveals = game.determinize(0), game.state.reveals
+    events = trial.foresee(choice)
+    trial.play(choice)
+    while _has_one_way(trial, game.seat) and trial.state.reveals == reveals:
+        (only,) = trial.options()
+        events = events + trial.foresee(only)
+        trial.play(only)
+    is_certain = trial.state.reveals == reveals
+    return Foresight(events, trial, is_certain, _stuck(trial, game.seat) if is_certain else None)
 
 
 def is_harmless(game: Game, choice: str) -> bool:
     """Whether a choice without alternative may be made unasked: the seat that decides pays nothing, sees
     nothing new, and still decides afterwards."""
-    trial = game.determinize(DEALS[0])
+    trial = game.determinize(0)
     reveals, seat, before = trial.state.reveals, game.seat, game.view()
     trial.play(choice)
     if trial.state.reveals != reveals or trial.seat != seat or seat is None:
         return False
     return not _has_less(before["players"][seat], trial.view()["players"][seat])
-
-
-def _trial(game: Game, choice: str, seed: int) -> Foresight:
-    trial = game.determinize(seed)
-    reveals = trial.state.reveals
-    events = trial.play(choice)
-    while _has_one_way(trial, game.seat) and trial.state.reveals == reveals:
-        events = events + trial.play(trial.options()[0])
-    return Foresight(events, trial, trial.state.reveals == reveals, _stuck(trial, game.seat))
 
 
 def _has_one_way(game: Game, seat: int | None) -> bool:
@@ -84,16 +74,6 @@ def _only_answer(game: Game, seat: int | None) -> Choice | None:
         return None
     options = decision.options(game.state)
     return options[0] if len(options) == 1 else None
-
-
-def _alike(tellings: list[list[Event]]) -> list[Event]:
-    """The beginning that all have in common."""
-    common: list[Event] = []
-    for events in zip(*tellings, strict=False):
-        if any(event != events[0] or type(event) is not type(events[0]) for event in events):
-            break
-        common.append(events[0])
-    return common
 
 
 def _has_less(before: Mapping[str, Any], now: Mapping[str, Any]) -> bool:

@@ -31,8 +31,9 @@ class Game:
         self.seed = seed
         self.settings = options
         self.tables = rules.tables if tables is None else tables
+        self.box = rules.box(self.tables)
         self.state: Table
-        self.state, self._opening = rules.begin(len(seats), seed, self.tables, options)
+        self.state, self._opening = rules.begin(len(seats), seed, self.box, options)
         self._origin: Table | None = self.state.copy()
         self._is_from_start = True
         self._past: list[Played] = []
@@ -260,7 +261,7 @@ class Game:
     def _start(self) -> Table:
         """The table as it was before the first choice; a restored game sets it up when it is needed."""
         if self._origin is None:
-            begun = self.rules.begin(len(self.seats), self.seed, self.tables, self.settings)
+            begun = self.rules.begin(len(self.seats), self.seed, self.box, self.settings)
             self._origin, self._opening = begun
         return self._origin.copy()
 
@@ -296,15 +297,15 @@ class Game:
         encode = self.rules.encode
         tables = None if self.tables is self.rules.tables else self.tables
         origin = None if self._origin is None else encode(self._origin)
-        kept = {"tables": tables, "state": encode(self.state), "_origin": origin, "_earlier": []}
+        kept = {"tables": tables, "box": None, "state": encode(self.state), "_origin": origin, "_earlier": []}
         return self.__dict__ | kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self.tables = self.rules.tables if kept["tables"] is None else kept["tables"]
-        box = self.rules.box(self.tables)
-        self.state = self.rules.decode(kept["state"], box)
-        self._origin = None if kept["_origin"] is None else self.rules.decode(kept["_origin"], box)
+        self.box = self.rules.box(self.tables)
+        self.state = self.rules.decode(kept["state"], self.box)
+        self._origin = None if kept["_origin"] is None else self.rules.decode(kept["_origin"], self.box)
 
     # Writing down
 
@@ -352,7 +353,7 @@ class Game:
         """A drawing of the table."""
         from groschen import render
 
-        return render.svg(self.view(), language, box=self.rules.box(self.tables))
+        return render.svg(self.view(), language, box=self.box)
 
     def _repr_html_(self) -> str:
         return self.svg()

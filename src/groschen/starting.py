@@ -140,7 +140,8 @@ def _restored(data: Mapping[str, Any], box: Tables | None) -> Game:
     game.seed = rules.check_seed(data["seed"])
     game.settings = rules.options(len(game.seats), data["options"])
     game.tables = rules.tables if box is None else box
-    game.state = rules.decode(data["state"], rules.box(game.tables))
+    game.box = rules.box(game.tables)
+    game.state = rules.decode(data["state"], game.box)
     game.resume([_played(*each) for each in data["past"]])
     return game
 

@@ -37,8 +37,11 @@ class Menu:
         self.game = game
         self.teller = teller
         self.options = in_order(game)
+        self.moves = {move["choice"]: move for move in game.moves()}
         view = game.view()
-        self.blocked = [(text, teller.blocked(view, text, reason)) for text, reason in game.blocked()]
+        self.blocked = [
+            (move["choice"], teller.blocked(view, move, move["reason"])) for move in game.blocked_moves()
+        ]
 
     @property
     def marks(self) -> dict[str, int]:
@@ -89,8 +92,9 @@ class Menu:
         return [" · ".join(filter(None, [*self.note(option, each), worth])) for option, each, worth in pairs]
 
     def note(self, option: str, seen: Foresight) -> list[str]:
-        events, after = self.teller.foresee(seen.events), seen.after if seen.is_certain else None
-        said = [self.teller.note(self.game.view(), option, events, after, self.is_brief)]
+        events, after = self.teller.foresee(seen.events), seen.after.view() if seen.is_certain else None
+        move = self.moves[option]
+        said = [self.teller.note(self.game.view(), move, events, after, self.is_brief)]
         if seen.stuck is not None:
             only, reason = seen.stuck
             said.append(terminal.say("stuck", only=only, why=self.teller.reason(reason)))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from groschen.cli import arguments
 from groschen.cli.arguments import load
-from groschen.cli.saves import at_start, game_at, retell
+from groschen.cli.saves import game_at, retell
 from groschen.cli.screen import Screen
 from groschen.cli.tables import verdicts
 from groschen.game import Game
@@ -37,7 +37,7 @@ def check(path: Path, box: Path | None) -> int:
     """One line: what the record holds; what does not replay is refused as everywhere."""
     _, game = load(path, box)
     ends = verdicts(game, words.phrases(game.rules.name)) if game.over else [terminal.say("not over")]
-    facts = {"path": path, "title": game.rules.title, "choices": len(game.history)}
+    facts = {"path": path, "title": game.rules.title, "choices": game.number}
     print(harmless(" ".join([terminal.say("replays", **facts), *ends])))
     return 0
 
@@ -49,7 +49,7 @@ class Player:
         self.game = game
         self.screen = screen
         self.story = retell(game)
-        self.teller = words.teller(game.rules.name, game.seats, game.state)
+        self.teller = words.teller(game.view(), game.box)
         self.chapters = chapters(game, self.teller)
         self.keys = terminal.say("replay keys", chapter=self.teller.phrases.label("chapter"))
         self.at = 0
@@ -93,7 +93,7 @@ class Player:
     def tell(self, number: int) -> None:
         """A choice and what it led to."""
         if number < len(self.story):
-            self.screen.say(f"{number + 1:>4}  {self.game.history[number]}", "faint")
+            self.screen.say(f"{number + 1:>4}  {self.game.choices[number]}", "faint")
             for entry in self.story[number]:
                 self.screen.entry(entry)
 
@@ -113,9 +113,9 @@ class Player:
 
 def chapters(game: Game, teller: Telling) -> list[int]:
     """The round or turn before each choice and after the last."""
-    again = at_start(game)
+    again = game.at(0)
     found = [teller.chapter(again.view())]
-    for choice in game.history:
+    for choice in game.choices:
         again.play(choice)
         found.append(teller.chapter(again.view()))
     return found

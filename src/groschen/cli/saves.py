@@ -36,26 +36,17 @@ def match_seats(text: str, names: list[str]) -> list[Seat]:
     return seats
 
 
-def at_start(game: Game) -> Game:
-    """The same game before its first choice."""
-    return Game(game.rules, game.seats, game.seed, game.settings, game.tables)
-
-
 def game_at(game: Game, choices: int) -> Game:
     """The same game after so many choices."""
-    if not 0 <= choices <= len(game.history):
-        raise BadSetup(f"this game has {len(game.history)} choices; --at {choices} is none of them")
-    again = at_start(game)
-    for choice in game.history[:choices]:
-        again.play(choice)
-    return again
+    if not 0 <= choices <= game.number:
+        raise BadSetup(f"this game has {game.number} choices; --at {choices} is none of them")
+    return game.at(choices)
 
 
 def retell(game: Game) -> list[list[Entry]]:
     """What happened at each choice so far."""
-    again = at_start(game)
-    teller = words.teller(game.rules.name, game.seats, game.state)
-    return [play_and_tell(again, choice, teller) for choice in game.history]
+    again, teller = game.at(0), words.teller(game.view(), game.box)
+    return [play_and_tell(again, choice, teller) for choice in game.choices]
 
 
 def play_and_tell(game: Game, choice: str, teller: Telling) -> list[Entry]:

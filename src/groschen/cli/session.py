@@ -43,7 +43,7 @@ class Session:
         self.seats = seats
         self.screen = screen
         self.keeper = keeper
-        self.teller = words.teller(game.rules.name, game.seats, game.state)
+        self.teller = words.teller(game.view(), game.box)
         self.bots: dict[int, Bot] = {
             at: bot(seat.bot, seed=game.seed + at) for at, seat in enumerate(seats) if seat.bot is not None
         }
@@ -151,9 +151,9 @@ class Session:
         except CannotUndo as error:
             self.screen.say(terminal.say("nothing back", why=error))
             return False
-        taken = self.game.history[len(trial.history) :]
+        taken = self.game.choices[trial.number :]
         self.game = trial
-        self.story = self.story[: len(trial.history)]
+        self.story = self.story[: trial.number]
         self.told = len(self.story)
         self.autosave()
         self.screen.say(terminal.say("taken back", choices=", ".join(taken)))

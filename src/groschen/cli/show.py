@@ -31,10 +31,10 @@ def run(given: argparse.Namespace) -> int:
     if given.at is not None:
         game = game_at(game, given.at)
     if given.svg is not None:
-        files.write(given.svg, render.svg(game.view(), box=game.state.box))
+        files.write(given.svg, render.svg(game.view(), box=game.box))
         print(f"The picture is in {given.svg}.")
         return 0
-    screen, teller = Screen(), words.teller(game.rules.name, game.seats, game.state)
+    screen, teller = Screen(), words.teller(game.view(), game.box)
     totals = [score["total"] for score in game.scores()]
     screen.block(text.table(text.Seen(game.view(), teller, screen.width, {}, totals)))
     for sentence in verdicts(game, teller.phrases) if game.over else ():

@@ -66,9 +66,9 @@ class Rules:
         check(tables, self.tables, self.any_length)
         return fingerprint(tables)
 
-    def begin(self, players: int, seed: int, tables: Tables, options: Options) -> tuple[Any, list[Event]]:
+    def begin(self, players: int, seed: int, box: Any, options: Options) -> tuple[Any, list[Event]]:
         """The table before the first choice, and what has happened on it so far."""
-        state = self.set_up(players, seed, self.box(tables), options)
+        state = self.set_up(players, seed, box, options)
         happened, state.happened = state.happened or [], None
         return state, told(happened)
 

@@ -8,7 +8,6 @@ from groschen.games.kutna_hora.names import (
     FINAL,
     GREEN,
     NOBODY,
-    RED,
     SCORES,
     SILVER_PATRICIAN,
     YELLOW,
@@ -28,19 +27,20 @@ SCORING_COUNT: Final = 3
 
 def patrician_points(state: State, seat: int) -> list[int]:
     """What the council gives this seat now, by colour."""
-    player, council = state.players[seat], state.council
-    points = [0, 0, 0, 0]
-    if council[GREEN]:
-        points[GREEN] = council[GREEN] * state.public_neighbours(seat)
-    if council[SILVER_PATRICIAN]:
-        points[SILVER_PATRICIAN] = (
-            council[SILVER_PATRICIAN] * (player.used_pelicans // 2) * PELICAN_PAIR_POINTS
-        )
-    if council[YELLOW]:
-        points[YELLOW] = council[YELLOW] * ROW_POINTS[min(fewest_mines_in_a_row(state, seat), 2)]
-    if council[RED]:
-        points[RED] = council[RED] * player.cleared_columns() * COLUMN_POINTS
-    return points
+    council = state.council
+    return [seated and seated * worth_of_one(state, seat, colour) for colour, seated in enumerate(council)]
+
+
+def worth_of_one(state: State, seat: int, colour: int) -> int:
+    """What each patrician of a colour on the council gives this seat."""
+    player = state.players[seat]
+    if colour == GREEN:
+        return state.public_neighbours(seat)
+    if colour == SILVER_PATRICIAN:
+        return player.used_pelicans // 2 * PELICAN_PAIR_POINTS
+    if colour == YELLOW:
+        return ROW_POINTS[min(fewest_mines_in_a_row(state, seat), 2)]
+    return player.cleared_columns() * COLUMN_POINTS
 
 
 def fewest_mines_in_a_row(state: State, seat: int) -> int:

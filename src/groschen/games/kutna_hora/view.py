@@ -16,6 +16,7 @@ from groschen.games.kutna_hora.names import ARMS, COMMODITIES, GUILDS, NOBODY, P
 from groschen.games.kutna_hora.player import Player
 from groschen.games.kutna_hora.prices import has_market, income, price
 from groschen.games.kutna_hora.rounds import EndRound, StartRound
+from groschen.games.kutna_hora.scoring import worth_of_one
 from groschen.games.kutna_hora.state import Stack, State
 from groschen.games.kutna_hora.turn import TakeTurn
 
@@ -137,6 +138,7 @@ def _player(state: State, seat: int, player: Player) -> JSON:
         "hand": [state.box.card_names[card] for card in player.hand],
         "pool": player.pool,
         "miners": player.miners,
+        "councillors": {name: worth_of_one(state, seat, at) for at, name in enumerate(PATRICIANS)},
         "pelicans": player.pelicans,
         "used_pelicans": player.used_pelicans,
     }

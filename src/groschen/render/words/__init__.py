@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from groschen.engine.errors import BadSetup
@@ -13,10 +13,10 @@ from groschen.render.words.praga import en as praga_en
 
 
 class Words(NamedTuple):
-    """A game's phrases by language, and who tells a table of it from its state."""
+    """A game's phrases by language, and who tells a table of it."""
 
     languages: Mapping[str, Phrases]
-    teller: Callable[[Phrases, Sequence[str], Any], Telling]
+    teller: Callable[[Phrases, Mapping[str, Any], Any], Telling]
 
 
 WORDS: dict[str, Words] = {
@@ -40,6 +40,6 @@ def phrases(game: str, language: str = "en") -> Phrases:
     return languages[language]
 
 
-def teller(game: str, seats: Sequence[str], state: Any, language: str = "en") -> Telling:
-    """Whoever tells what happens at a table."""
-    return words_of(game).teller(phrases(game, language), seats, state)
+def teller(view: Mapping[str, Any], box: Any, language: str = "en") -> Telling:
+    """Whoever tells what happens at a table, from what can be seen of it and its box."""
+    return words_of(view["game"]).teller(phrases(view["game"], language), view, box)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from string import Formatter
 from typing import Any, NamedTuple, Protocol
 
+from groschen.engine.events import Event
 from groschen.engine.reasons import Reason
 
 
@@ -35,14 +36,15 @@ def say(phrase: str, facts: Mapping[str, object]) -> str:
 class Phrases:
     """All words of one game in one language, by what they stand for.
 
-    `lines` and `details` are what happened: a sentence of the log, or a short phrase about what
-    followed from it. A key may have a variant behind a colon ("PlotClaimed:free"). `options` say what
+    `prompts` ask, by decision; `moves` say what a choice is, by verb. `lines` and `details` are what
+    happened: a sentence of the log, or a short phrase about what followed from it. A key may have a variant behind a colon ("PlotClaimed:free"). `options` say what
     the options of a new game are for; `chapters` are the rules by chapter, `terms` explain words and
     symbols (a key holds all its names, divided by |), `ladder` judges solo scores from some points on.
     """
 
     language: str
     prompts: Mapping[str, str]
+    moves: Mapping[str, str]
     lines: Mapping[str, str]
     details: Mapping[str, str]
     reasons: Mapping[str, str]
@@ -77,7 +79,7 @@ class Telling(Protocol):
 
     phrases: Phrases
 
-    def log(self, events: Iterable[Any]) -> list[Entry]:
+    def log(self, events: Iterable[Event]) -> list[Entry]:
         """What happened, in sentences."""
         ...
 
@@ -85,31 +87,35 @@ class Telling(Protocol):
         """Why something is not possible."""
         ...
 
-    def blocked(self, view: Mapping[str, Any], choice: str, reason: Reason) -> str:
+    def blocked(self, view: Mapping[str, Any], move: Mapping[str, Any], reason: Reason) -> str:
         """Why this choice is blocked."""
         ...
 
-    def foresee(self, events: list[Any]) -> list[Any]:
+    def foresee(self, events: list[Event]) -> list[Event]:
         """As much of what would happen as can be said before: nothing hidden, no end of a round."""
         ...
 
     def note(
         self,
         view: Mapping[str, Any],
-        choice: str,
-        events: list[Any],
-        after: Any = None,
+        move: Mapping[str, Any],
+        events: list[Event],
+        after: Mapping[str, Any] | None = None,
         is_brief: bool = False,
     ) -> str:
-        """What to say beside a choice, given what would happen, and the game as it would be, if known.
+        """What to say beside a choice, given what would happen, and the view as it would be, if known.
         In brief, what is printed on a tile is left to the drawing."""
+        ...
+
+    def move(self, move: Mapping[str, Any]) -> str:
+        """What a choice is, as a button says it."""
         ...
 
     def explain(self, view: Mapping[str, Any], name: str) -> list[tuple[str, str]]:
         """What a piece, a symbol, a word or a place is: titles and texts."""
         ...
 
-    def scored(self, events: list[Any], seat: int | None) -> int:
+    def scored(self, events: list[Event], seat: int | None) -> int:
         """The points that these events tell a seat of."""
         ...
 

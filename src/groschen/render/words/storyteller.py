@@ -1,7 +1,7 @@
 """How every game is told: sentences of the log, each with what followed from it, and reasons.
 
-A game adds how the numbers in its events become names (`facts`), which events have several phrases
-(`variant`), and which of them a reader would not miss (`condensed`).
+A teller knows the view and the box, nothing else. A game adds how the facts of its events are called
+(`facts`), which events have several phrases (`variant`), and which of them nobody would miss (`condensed`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from unicodedata import combining, normalize
 
+from groschen.engine.events import Event
 from groschen.engine.reasons import Reason
 from groschen.render.words.phrases import Entry, Phrases, say
+
+View = Mapping[str, Any]
 
 MOST_TERMS = 6
 SCORED = "Scored"
@@ -26,11 +29,11 @@ class Term(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What is known of a choice before it is made: what would happen, and the game as it would be, if nothing
+    """What is known of a choice before it is made: what would happen, and the view as it would be, if nothing
     hidden shows. In brief, what is printed on a tile is left to the drawing."""
 
-    events: list[Any]
-    after: Any = None
+    events: list[Event]
+    after: View | None = None
     is_brief: bool = False
 
 
@@ -60,23 +63,23 @@ class Storyteller:
 
     # What a game adds
 
-    def facts(self, event: Any) -> dict[str, object]:
+    def facts(self, event: Event) -> dict[str, object]:
         """What the phrase of an event may name."""
         raise NotImplementedError
 
-    def variant(self, event: Any) -> str:
+    def variant(self, event: Event) -> str:
         """Which variant of its phrase an event may take."""
         return ""
 
-    def condensed(self, events: list[Any]) -> list[Any]:
+    def condensed(self, events: list[Event]) -> list[Event]:
         """The events that are worth telling."""
         return events
 
     # What happened
 
-    def log(self, events: Iterable[Any]) -> list[Entry]:
+    def log(self, events: Iterable[Event]) -> list[Entry]:
         """One entry for each sentence; what follows from it is gathered behind it, alike things summed."""
-        chapters: list[tuple[Any, list[Any]]] = []
+        chapters: list[tuple[Event, list[Event]]] = []
         for event in self.condensed(list(events)):
             if self.find(self.phrases.lines, event) is not None or not chapters:
                 chapters.append((event, []))
@@ -84,14 +87,14 @@ class Storyteller:
                 chapters[-1][1].append(event)
         return [self.entry(first, self.summed(others)) for first, others in chapters]
 
-    def entry(self, first: Any, others: list[Any]) -> Entry:
+    def entry(self, first: Event, others: list[Event]) -> Entry:
         sentence, seat = self.find(self.phrases.lines, first), seat_of(first)
         text = self.detail(first, None) if sentence is None else say(sentence, self.facts(first))
         return Entry(seat, text, tuple([self.detail(each, seat) for each in others]))
 
-    def summed(self, events: list[Any]) -> list[Any]:
+    def summed(self, events: list[Event]) -> list[Event]:
         """Events that say the same of the same seat together, where the first of them stood."""
-        found: list[Any] = []
+        found: list[Event] = []
         for event in events:
             for at, other in enumerate(found):
                 both = self.together(other, event)
@@ -102,31 +105,42 @@ class Storyteller:
                 found.append(event)
         return found
 
-    def together(self, one: Any, other: Any) -> Any | None:
+    def together(self, one: Event, other: Event) -> Event | None:
         """Two events as one, if they can be."""
         return None
 
-    def detail(self, event: Any, about: int | None) -> str:
+    def detail(self, event: Event, about: int | None) -> str:
         """A short phrase; it names the player unless the sentence is about the same one."""
         phrase = self.find(self.phrases.details, event)
-        assert phrase is not None, f"no words for {type(event).__name__}"
+        assert phrase is not None, f"no words for {event['event']}"
         text, seat = say(phrase, self.facts(event)), seat_of(event)
         return text if seat is None or seat == about else f"{self.seat(seat)}: {text}"
 
-    def has_detail(self, event: Any) -> bool:
+    def has_detail(self, event: Event) -> bool:
         return self.find(self.phrases.details, event) is not None
 
-    def scored(self, events: list[Any], seat: int | None) -> int:
+    def scored(self, events: list[Event], seat: int | None) -> int:
         """The points that these events tell a seat of."""
-        return sum(event.points for event in events if type(event).__name__ == SCORED and event.seat == seat)
+        return sum(each["points"] for each in events if each["event"] == SCORED and each["seat"] == seat)
 
-    def find(self, table: Mapping[str, str], event: Any) -> str | None:
+    def find(self, table: Mapping[str, str], event: Event) -> str | None:
         """The phrase of the event's variant, if it has one, or its own."""
-        name = type(event).__name__
+        name = event["event"]
         return table.get(f"{name}:{self.variant(event)}", table.get(name))
 
     def seat(self, seat: int) -> str:
         return self.seats[seat]
+
+    # Choices
+
+    def move(self, move: Mapping[str, Any]) -> str:
+        """What a choice is, as a button says it."""
+        facts = {name: self.fact(name, fact) for name, fact in move.items() if name != "verb"}
+        return say(self.phrases.moves[move["verb"]], facts)
+
+    def fact(self, field: str, value: Any) -> object:
+        """How the value of a field of an event or a move is called."""
+        raise NotImplementedError
 
     # Why not
 
@@ -134,7 +148,7 @@ class Storyteller:
         facts = {name: self._named(name, fact) for name, fact in reason.facts.items()}
         return say(self.phrases.reasons[reason.code], facts)
 
-    def blocked(self, view: Mapping[str, Any], choice: str, reason: Reason) -> str:
+    def blocked(self, view: View, move: Mapping[str, Any], reason: Reason) -> str:
         """Why this choice is blocked; a game may know more of it than the reason says."""
         return self.reason(reason)
 
@@ -143,11 +157,11 @@ class Storyteller:
 
     # What things are
 
-    def glossary(self, view: Mapping[str, Any]) -> list[Term]:
+    def glossary(self, view: View) -> list[Term]:
         """Everything that can be explained besides the words and symbols of `terms`."""
         raise NotImplementedError
 
-    def explain(self, view: Mapping[str, Any], name: str) -> list[tuple[str, str]]:
+    def explain(self, view: View, name: str) -> list[tuple[str, str]]:
         """What a name means: whatever is called so, else what begins so, else what contains it."""
         terms = [Term(tuple(key.split("|")), text) for key, text in self.phrases.terms.items()]
         return find_terms([*self.glossary(view), *terms], name)
@@ -158,7 +172,6 @@ class Storyteller:
         return self.phrases.label("and", others=", ".join(others), last=last) if others else last
 
 
-def seat_of(event: Any) -> int | None:
+def seat_of(event: Event) -> int | None:
     """Whom an event is about."""
-    seat: int | None = getattr(event, "seat", None)
-    return seat
+    return event.get("seat")

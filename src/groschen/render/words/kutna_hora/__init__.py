@@ -1,4 +1,4 @@
-"""Kutná Hora in words: how the numbers in an event, a tile or a reason become names."""
+"""Kutná Hora in words: how what stands in an event, a move, a tile or a reason is called."""
 
 from __future__ import annotations
 
@@ -6,40 +6,28 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from groschen.games.kutna_hora import told
-from groschen.games.kutna_hora.box.components import Board, Box, Building, Event, Tile
+from groschen.engine.events import Event
+from groschen.games.kutna_hora.box import pieces
+from groschen.games.kutna_hora.box.components import Board, Box, Building, Tile
 from groschen.games.kutna_hora.effects import KINDS
-from groschen.games.kutna_hora.events import EventEffect
+from groschen.games.kutna_hora.event_cards import EventEffect
 from groschen.games.kutna_hora.names import (
     ACTIONS,
-    ARMS,
     COMMODITIES,
     DOTS,
-    GUILDS,
-    JOKER,
     NOBODY,
     ORE,
     PATRICIANS,
-    SCORES,
 )
 from groschen.render.words.kutna_hora.glossary import glossary
 from groschen.render.words.kutna_hora.notes import foresee, note
 from groschen.render.words.phrases import Phrases, say
-from groschen.render.words.storyteller import Outlook, Storyteller, Term
+from groschen.render.words.storyteller import Outlook, Storyteller, Term, View
 
 WORD_OF = {kind.__name__: word for word, kind in KINDS.items()}
-BY_NUMBER = {
-    "guild": GUILDS,
-    "commodity": COMMODITIES,
-    "arm": ARMS,
-    "colour": PATRICIANS,
-    "action": ACTIONS,
-    "source": SCORES,
-}
-"""Fields of events that hold a number, and what it counts in."""
 KIND_OF = {"arm": "commodity", "mine": "tile", "mines": "tile", "tiles": "tile", "guilds": "guild"}
 """Fields whose names stand in the table of another kind."""
-GROWING = (told.PopulationGrew, told.OreGrew)
+GROWING = ("PopulationGrew", "OreGrew")
 FINISHED = 12
 """The number of a St. Barbara action after the last tile."""
 
@@ -54,68 +42,64 @@ class Teller(Storyteller):
 
     # What happened
 
-    def foresee(self, events: list[Any]) -> list[Any]:
-        """As much of what would happen as can be said before."""
+    def foresee(self, events: list[Event]) -> list[Event]:
+        """As much of what would happen as is worth saying before."""
         return foresee(events)
 
     def note(
         self,
-        view: Mapping[str, Any],
-        choice: str,
-        events: list[Any],
-        after: Any = None,
+        view: View,
+        move: Mapping[str, Any],
+        events: list[Event],
+        after: View | None = None,
         is_brief: bool = False,
     ) -> str:
         """What to say beside a choice, given what would happen."""
-        return note(self, view, choice, Outlook(events, after, is_brief))
+        return note(self, view, move, Outlook(events, after, is_brief))
 
-    def glossary(self, view: Mapping[str, Any]) -> list[Term]:
+    def glossary(self, view: View) -> list[Term]:
         return list(glossary(self, view))
 
-    def facts(self, event: Any) -> dict[str, object]:
-        facts = {field: self._fact(field, value) for field, value in event._asdict().items()}
-        if isinstance(event, told.CardPlayed | told.CardSpent):
-            facts["card"] = self.card(event.card)
-        if isinstance(event, told.EventRevealed):
-            card = self.box.pieces[event.event]
-            assert isinstance(card, Event)
-            facts["text"] = self.event(card)
+    def facts(self, event: Event) -> dict[str, object]:
+        facts = {field: self.fact(field, value) for field, value in event.items()}
+        if event["event"] in ("EventRevealed", "EventHappened"):
+            card = self.box.pieces[event["card"]]
+            assert isinstance(card, pieces.Event)
+            facts |= {"card": self.phrases.name("event", card.key), "text": self.event(card)}
         return facts
 
-    def _fact(self, field: str, value: Any) -> object:
+    def fact(self, field: str, value: Any) -> object:
         if field in ("seat", "start"):
             return self.seats[value]
-        if field == "square":
-            return self.board.town.names[value]
-        if field == "space":
-            return self.board.mines.names[value]
-        if isinstance(value, tuple):
-            return self.all_of([str(self._fact(field.removesuffix("s"), each)) for each in value])
-        key = BY_NUMBER[field][value] if field in BY_NUMBER else value
-        kind = KIND_OF.get(field, field)
-        return self.phrases.name(kind, key) if kind in self.phrases.names else value
+        if isinstance(value, list):
+            return self.all_of([str(self.fact(field.removesuffix("s"), each)) for each in value])
+        if value in self.box.card_names:
+            return self.card(self.box.card_names.index(value))
+        kind = KIND_OF.get(field, "tile" if field == "piece" else field)
+        return self.phrases.name(kind, value) if kind in self.phrases.names else value
 
-    def variant(self, event: Any) -> str:
+    def variant(self, event: Event) -> str:
         return variant(event)
 
-    def condensed(self, events: list[Any]) -> list[Any]:
+    def condensed(self, events: list[Event]) -> list[Event]:
         """A deck that grows card by card is told once."""
-        last = events[-1:]
-        return [one for one, other in pairwise(events) if not (type(one) is type(other) in GROWING)] + last
+        kinds = [event["event"] for event in events]
+        goes_on = [one == other and one in GROWING for one, other in pairwise(kinds)]
+        return [event for event, more in zip(events, [*goes_on, False], strict=False) if not more]
 
-    def together(self, one: Any, other: Any) -> Any | None:
+    def together(self, one: Event, other: Event) -> Event | None:
         """Points of a seat from the same source."""
-        if not isinstance(one, told.Scored) or not isinstance(other, told.Scored):
+        if one["event"] != "Scored" or other["event"] != "Scored":
             return None
-        is_same = (one.seat, one.source) == (other.seat, other.source)
-        return one._replace(points=one.points + other.points) if is_same else None
+        is_same = (one["seat"], one["source"]) == (other["seat"], other["source"])
+        return one | {"points": one["points"] + other["points"]} if is_same else None
 
-    def chapter(self, view: Mapping[str, Any]) -> int:
+    def chapter(self, view: View) -> int:
         """The round."""
         number: int = view["round"]
         return number
 
-    def changes(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+    def changes(self, before: View, now: View) -> list[str]:
         """What a player wants to know between two views that no event says: prices."""
         name, old, new = self.phrases.name, before["prices"], now["prices"]
         changed = [each for each in COMMODITIES if old[each] != new[each]]
@@ -158,7 +142,7 @@ class Teller(Storyteller):
         effects = self.effects(tile)
         return f"{head}; {effects}" if effects else head
 
-    def event(self, event: Event) -> str:
+    def event(self, event: pieces.Event) -> str:
         """What an event card does at once and at the end of the round."""
         effects, label = self.phrases.effects, self.phrases.label
         now = [say(effects["taxes"], {"n": event.tax})] if event.tax else []
@@ -180,19 +164,21 @@ class Teller(Storyteller):
         return self.phrases.names["barbara"][str(number)]
 
 
-def variant(event: Any) -> str:
+def variant(event: Event) -> str:
     """Which variant of its phrase an event may take."""
-    if isinstance(event, told.Scored):
-        return SCORES[event.source]
-    if isinstance(event, told.CardPlayed):
-        return "joker" if event.action == JOKER else ""
-    if isinstance(event, told.BarbaraUsed):
-        return "finished" if event.number == FINISHED else ""
-    if isinstance(event, told.MinesDrawn):
-        return "" if event.mines else "none"
-    return "free" if getattr(event, "cost", 1) == 0 else ""
+    kind = event["event"]
+    if kind == "Scored":
+        return str(event["source"])
+    if kind == "CardPlayed":
+        return "joker" if event["action"] == "joker" else ""
+    if kind == "BarbaraUsed":
+        return "finished" if event["number"] == FINISHED else ""
+    if kind == "MinesDrawn":
+        return "" if event["mines"] else "none"
+    return "free" if event.get("cost") == 0 else ""
 
 
-def teller(phrases: Phrases, seats: Sequence[str], state: Any) -> Teller:
+def teller(phrases: Phrases, view: View, box: Box) -> Teller:
     """Whoever tells this table."""
-    return Teller(phrases, seats, state.box, state.board)
+    board = box.small if view["town"]["side"] == box.small.key else box.large
+    return Teller(phrases, [player["name"] for player in view["players"]], box, board)

@@ -33,10 +33,45 @@ PROMPTS = {
     "PayTaxes": "Do you pay your taxes, or lose reputation?",
 }
 
+MOVES = {
+    "guilds": "{guilds}",
+    "row": "{guild} in row {row}",
+    "play": "{action}, with {piece}",
+    "pass": "Pass",
+    "spend": "Give up {piece}",
+    "stand for": "{action}",
+    "hire": "Hire {count:miner|miners}",
+    "mine": "Dig {piece}",
+    "discard all": "Discard all",
+    "dig": "Dig at {at}",
+    "remove tile": "Put {piece} aside",
+    "rights": "Take the rights: {piece}",
+    "no rights": "Take no rights",
+    "claim": "Claim {at}",
+    "no plot": "Claim no plot",
+    "on": "Build on {at}",
+    "no building": "Build nothing",
+    "build": "Build {piece}",
+    "seat": "Seat a {colour} patrician",
+    "seat nobody": "Seat nobody",
+    "house": "A house of the {guild}",
+    "no house": "Give up no house",
+    "take income": "Take the income",
+    "no income": "Take no income",
+    "earn reputation": "Gain reputation",
+    "no reputation": "Gain no reputation",
+    "mine for free": "Take a Mine action",
+    "no mine": "Dig no mine",
+    "score": "Score the building on {at}",
+    "score nothing": "Score nothing",
+    "pay taxes": "Pay taxes",
+    "lose reputation": "Lose reputation",
+}
+
 LINES = {
     "RoundStarted": "Round {round}. {start} begins.",
-    "EventRevealed": "The event of this round: {event}. {text}",
-    "EventHappened": "The event takes place: {event}.",
+    "EventRevealed": "The event of this round: {card}. {text}",
+    "EventHappened": "The event takes place: {card}.",
     "GuildsChosen": "{seat} joins the {guilds}.",
     "GuildsArranged": "{seat} arranges the rows: {guilds}.",
     "CardPlayed": "{seat} plays {action} ({card}).",
@@ -82,6 +117,7 @@ DETAILS = {
     "TownBuilds": "the town builds for the {guild}",
     "TaxesRaised": "taxes {by:+} (now {now})",
     "PatricianWaits": "a {colour} patrician waits for a seat",
+    "TileTurnedUp": "next at {at}: {tile}",
     "BarbaraFlipped": "tile {number} of St. Barbara's is built by the guild",
 }
 
@@ -257,5 +293,19 @@ OPTIONS = {
 }
 
 PHRASES = Phrases(
-    "en", PROMPTS, LINES, DETAILS, REASONS, NAMES, EFFECTS, SIGNS, LABELS, RULES, OPTIONS, CHAPTERS, TERMS, {}
+    "en",
+    PROMPTS,
+    MOVES,
+    LINES,
+    DETAILS,
+    REASONS,
+    NAMES,
+    EFFECTS,
+    SIGNS,
+    LABELS,
+    RULES,
+    OPTIONS,
+    CHAPTERS,
+    TERMS,
+    {},
 )

@@ -6,112 +6,106 @@ from collections.abc import Mapping
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from groschen.games.kutna_hora import scoring, told
-from groschen.games.kutna_hora.names import FROM_PATRICIANS, GUILDS
+from groschen.engine.events import Event
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW
-from groschen.render.words.storyteller import Outlook
+from groschen.games.kutna_hora.scoring import SCORING_COUNT
+from groschen.render.words.storyteller import Outlook, View
 
 if TYPE_CHECKING:
     from groschen.render.words.kutna_hora import Teller
 
-STOPS = (
-    told.MinesDrawn,
-    told.EventHappened,
-    told.EventRevealed,
-    told.RedTilesEntered,
-    told.RoundStarted,
-    told.GameEnded,
-)
-"""Events that show something hidden or belong to the end of the round: a preview ends before them."""
-SILENT = (told.CardPlayed, told.CardSpent, told.JokerPlayed, told.GuildsChosen, told.TaxesRefused)
+STOPS = ("EventHappened", "RoundStarted", "TurnStarted", "GameEnded")
+"""Events that are no part of the choice any more: a preview ends before them."""
+SILENT = ("CardPlayed", "CardSpent", "JokerPlayed", "GuildsChosen", "TaxesRefused")
 """Events that say no more than the choice itself."""
 
 
-def foresee(events: list[Any]) -> list[Any]:
-    """What can be said before the choice is made."""
+def foresee(events: list[Event]) -> list[Event]:
+    """What belongs to the choice."""
     return list(takewhile(lambda event: not is_stop(event), events))
 
 
-def is_stop(event: Any) -> bool:
-    return isinstance(event, STOPS) or (isinstance(event, told.Scored) and event.source == FROM_PATRICIANS)
+def is_stop(event: Event) -> bool:
+    return event["event"] in STOPS or (event["event"] == "Scored" and event["source"] == "patricians")
 
 
-def note(teller: Teller, view: Mapping[str, Any], choice: str, outlook: Outlook) -> str:
+def note(teller: Teller, view: View, move: Mapping[str, Any], outlook: Outlook) -> str:
     """Everything worth knowing about a choice, given what would happen."""
-    verb, _, rest = choice.partition(" ")
     parts: list[str] = []
     events, after, is_brief = outlook
-    if verb == "mine" and rest in teller.box.pieces:
-        parts.append(teller.describe(teller.box.pieces[rest]))
+    if move["verb"] == "mine":
+        parts.append(teller.describe(teller.box.pieces[move["piece"]]))
     for event in teller.summed(_told_once(teller.condensed(foresee(events)))):
-        if not isinstance(event, SILENT):
+        if event["event"] not in SILENT:
             parts += _of_event(teller, view, event, is_brief)
-    if verb in ("claim", "on"):
-        parts += _surroundings(teller, view, rest)
+    if move["verb"] in ("claim", "on"):
+        parts += _surroundings(teller, view, move["at"])
     if after is not None:
-        seated = [event for event in events if isinstance(event, told.PatricianSeated)]
-        parts += [_council(teller, view, after, event.colour) for event in seated]
+        seated = [event["colour"] for event in events if event["event"] == "PatricianSeated"]
+        parts += [_council(teller, after, colour) for colour in seated]
     return " · ".join(filter(None, parts))
 
 
-def _told_once(events: list[Any]) -> list[Any]:
+def _told_once(events: list[Event]) -> list[Event]:
     """A tile of St. Barbara's says itself what it does to reputation."""
-    if not any(isinstance(event, told.BarbaraUsed) for event in events):
+    if not any(event["event"] == "BarbaraUsed" for event in events):
         return events
-    return [event for event in events if not isinstance(event, told.ReputationChanged)]
+    return [event for event in events if event["event"] != "ReputationChanged"]
 
 
-def _of_event(teller: Teller, view: Mapping[str, Any], event: Any, is_brief: bool) -> list[str]:
-    label, seat = teller.phrases.label, view["seat"]
-    if isinstance(event, told.BarbaraUsed):
-        return [teller.barbara(event.number)]
-    if isinstance(event, told.IncomeTaken):
-        return [label("gain", n=event.groschen)]
-    if isinstance(event, told.TaxesPaid):
-        return [label("groschen", n=event.groschen)]
-    if isinstance(event, told.HouseRemoved):
-        return [_house_lost(teller, view, event.guild)]
-    parts = (
-        [label("groschen", n=event.cost) if event.cost else label("free")] if hasattr(event, "cost") else []
-    )
-    if isinstance(event, told.RightsTaken):
-        printed = [] if is_brief else [teller.describe(teller.box.pieces[event.tile])]
-        return [teller.tile(event.tile), *parts, *printed]
+def _of_event(teller: Teller, view: View, event: Event, is_brief: bool) -> list[str]:
+    label, seat, kind = teller.phrases.label, view["seat"], event["event"]
+    if kind == "BarbaraUsed":
+        return [teller.barbara(event["number"])]
+    if kind == "IncomeTaken":
+        return [label("gain", n=event["groschen"])]
+    if kind == "TaxesPaid":
+        return [label("groschen", n=event["groschen"])]
+    if kind == "HouseRemoved":
+        return [_house_lost(teller, view, event["guild"])]
+    parts = _cost(teller, event)
+    if kind == "RightsTaken":
+        printed = [] if is_brief else [teller.describe(teller.box.pieces[event["tile"]])]
+        return [teller.tile(event["tile"]), *parts, *printed]
     if teller.has_detail(event):
         parts.append(teller.detail(event, seat))
-    if isinstance(event, told.ReputationChanged):
+    if kind == "ReputationChanged":
         parts += _reputation(teller, view, event)
     return parts
 
 
-def _reputation(teller: Teller, view: Mapping[str, Any], event: told.ReputationChanged) -> list[str]:
+def _cost(teller: Teller, event: Event) -> list[str]:
+    if "cost" not in event:
+        return []
+    label = teller.phrases.label
+    return [label("groschen", n=event["cost"]) if event["cost"] else label("free")]
+
+
+def _reputation(teller: Teller, view: View, event: Event) -> list[str]:
     """What the new space is worth at the end, if that is not what the old one was."""
     points = teller.box.reputation
-    before, now = points[view["players"][event.seat]["reputation"]], points[event.now]
+    before, now = points[view["players"][event["seat"]]["reputation"]], points[event["now"]]
     return [teller.phrases.label("reputation worth", now=now, before=before)] if now != before else []
 
 
-def _house_lost(teller: Teller, view: Mapping[str, Any], guild: int) -> str:
+def _house_lost(teller: Teller, view: View, guild: str) -> str:
     """What the leftmost house of a row covers, which nobody gets if the house is given up."""
     player = view["players"][view["seat"]]
-    row = player["guilds"].index(GUILDS[guild])
+    row = player["guilds"].index(guild)
     bonus = teller.effects(teller.box.houses[row][HOUSES_IN_ROW - player["houses"][row]])
     return teller.phrases.label("house lost" if bonus else "house lost nothing", what=bonus)
 
 
-def _council(teller: Teller, view: Mapping[str, Any], after: Any, colour: int) -> str:
+def _council(teller: Teller, view: View, colour: str) -> str:
     """What one more patrician of a colour would pay whom, and how often it still can."""
-    label, state = teller.phrases.label, after.state
-    pays = [
-        scoring.patrician_points(state, seat)[colour] // state.council[colour]
-        for seat in range(len(teller.seats))
-    ]
-    seats = [label("seat pays", name=teller.seat(seat), n=points) for seat, points in enumerate(pays)]
-    times = min(view["rounds"] - max(view["round"], 1) + 1, scoring.SCORING_COUNT)
+    label = teller.phrases.label
+    pays = [(player["name"], player["councillors"][colour]) for player in view["players"]]
+    seats = [label("seat pays", name=name, n=points) for name, points in pays]
+    times = min(view["rounds"] - max(view["round"], 1) + 1, SCORING_COUNT)
     return label("council pays", seats=", ".join(seats), times=times)
 
 
-def _surroundings(teller: Teller, view: Mapping[str, Any], name: str) -> list[str]:
+def _surroundings(teller: Teller, view: View, name: str) -> list[str]:
     """The buildings and the village beside a square, with their dots."""
     label, grid = teller.phrases.label, teller.board.town
     built = {each["square"]: each["tile"] for each in view["town"]["buildings"]}
