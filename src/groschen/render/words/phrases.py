@@ -37,9 +37,10 @@ class Phrases:
     """All words of one game in one language, by what they stand for.
 
     `prompts` ask, by decision; `moves` say what a choice is, by verb. `lines` and `details` are what
-    happened: a sentence of the log, or a short phrase about what followed from it. A key may have a variant behind a colon ("PlotClaimed:free"). `options` say what
-    the options of a new game are for; `chapters` are the rules by chapter, `terms` explain words and
-    symbols (a key holds all its names, divided by |), `ladder` judges solo scores from some points on.
+    happened: a sentence of the log, or a short phrase about what followed from it. A key may have a
+    variant behind a colon ("PlotClaimed:free"). `options` say what the options of a new game are for;
+    `chapters` are the rules by chapter, `terms` explain words and symbols (a key holds all its names,
+    divided by |), `ladder` judges solo scores from some points on.
     """
 
     language: str
