@@ -11,7 +11,8 @@ import pytest
 
 from groschen.engine import box as boxes
 from groschen.engine.errors import BadBox
-from groschen.games.kutna_hora.components import Board, Box, Building, Prices
+from groschen.games.kutna_hora.box.components import Board, Box, Building, Prices
+from groschen.games.kutna_hora.box.tables import TABLES
 from groschen.games.kutna_hora.names import (
     ACTIONS,
     COMMODITIES,
@@ -26,7 +27,6 @@ from groschen.games.kutna_hora.names import (
     SILVER_PATRICIAN,
     WOOD,
 )
-from groschen.games.kutna_hora.tables import TABLES
 
 BOX = Box(TABLES)
 GUILD_BUILDINGS = [tile for tile in BOX.buildings if not tile.is_public()]

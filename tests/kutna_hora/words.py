@@ -13,8 +13,9 @@ from itertools import count, product
 from typing import Any
 
 from groschen.engine.codec import fields_of
-from groschen.games.kutna_hora import RULES, components, effects, events
+from groschen.games.kutna_hora import RULES, effects, events
 from groschen.games.kutna_hora.actions.resolve import resolve_effects
+from groschen.games.kutna_hora.box import components
 from groschen.games.kutna_hora.grid import Grid
 from groschen.games.kutna_hora.names import (
     ACTIONS,

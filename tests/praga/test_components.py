@@ -11,7 +11,10 @@ import pytest
 
 from groschen.engine import box as boxes
 from groschen.engine.errors import BadBox
-from groschen.games.praga.components import Box
+from groschen.games.praga.box.components import Box
+from groschen.games.praga.box.pieces import ARROW, ARROW_UP, Building, HexTile
+from groschen.games.praga.box.pieces import BOX as BOX_SECTOR
+from groschen.games.praga.box.tables import TABLES
 from groschen.games.praga.effects import Effect, OneOf
 from groschen.games.praga.hexes import Hex, around, corner
 from groschen.games.praga.names import (
@@ -35,10 +38,7 @@ from groschen.games.praga.names import (
     WALL,
     ZONES,
 )
-from groschen.games.praga.pieces import ARROW, ARROW_UP, Building, HexTile
-from groschen.games.praga.pieces import BOX as BOX_SECTOR
 from groschen.games.praga.setup import STARTING_GOLD, STARTING_STONE
-from groschen.games.praga.tables import TABLES
 
 BOX = Box(TABLES)
 HEX_TILES: dict[str, list[Any]] = {

@@ -14,10 +14,11 @@ from itertools import count
 from typing import Any
 
 from groschen.engine.frames import advance
-from groschen.games.praga import RULES, effects, pieces, reading
+from groschen.games.praga import RULES, effects
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.agenda import Agenda
-from groschen.games.praga.components import Box
+from groschen.games.praga.box import pieces, reading
+from groschen.games.praga.box.components import Box
 from groschen.games.praga.hexes import FIRST_WALL
 from groschen.games.praga.names import (
     ACTIONS,

@@ -13,7 +13,7 @@ import groschen
 from groschen import render
 from groschen.engine.frames import Decision
 from groschen.games import kutna_hora, praga
-from groschen.games.kutna_hora.tables import TABLES
+from groschen.games.kutna_hora.box.tables import TABLES
 from groschen.render.kutna_hora import board as kutna_hora_board
 from groschen.render.kutna_hora import icons as kutna_hora_icons
 from groschen.render.kutna_hora import labels as kutna_hora_labels

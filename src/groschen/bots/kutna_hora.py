@@ -11,7 +11,7 @@ from __future__ import annotations
 from operator import itemgetter
 
 from groschen.engine.frames import NOTHING, Choice, Decision
-from groschen.games.kutna_hora.components import Building, Tile
+from groschen.games.kutna_hora.box.components import Building, Tile
 from groschen.games.kutna_hora.names import (
     ACTIONS,
     ARM_OF,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from groschen.bots.praga_places import open_ends
 from groschen.bots.praga_worth import effects_worth
+from groschen.games.praga.box.pieces import GAIN_BONUS, Project
 from groschen.games.praga.names import (
     BUILDING,
     CATHEDRAL,
@@ -34,7 +35,6 @@ from groschen.games.praga.names import (
     WALL,
     WHEEL_EGG,
 )
-from groschen.games.praga.pieces import GAIN_BONUS, Project
 from groschen.games.praga.player import Player
 from groschen.games.praga.projects import TOP_TIER
 from groschen.games.praga.scoring import final_points, seal_points, tile_points

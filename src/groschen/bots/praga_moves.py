@@ -10,9 +10,9 @@ from typing import Any
 
 from groschen.bots.praga_places import placements, sites
 from groschen.engine.frames import Choice, Decision
+from groschen.games.praga.box.pieces import GAIN_BONUS, BoardTile
 from groschen.games.praga.menu import ACT, BONUS, EGG, END, EXTRA, REFRESH, STREET
 from groschen.games.praga.names import GOLD, NO_TILE, NOBODY, ROAD, STONE
-from groschen.games.praga.pieces import GAIN_BONUS, BoardTile
 from groschen.games.praga.player import MOST
 from groschen.games.praga.state import State
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from groschen.bots.praga_worth import effects_worth
+from groschen.games.praga.box.pieces import BoardTile, Building
 from groschen.games.praga.hexes import CORNERS, FIRST_WALL, NEIGHBOURS, SIDES
-from groschen.games.praga.pieces import BoardTile, Building
 from groschen.games.praga.state import State
 
 Board = tuple[BoardTile | None, ...]

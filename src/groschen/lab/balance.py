@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import mean, stdev
 
 from groschen.games.kutna_hora import RULES
-from groschen.games.kutna_hora.components import Box
+from groschen.games.kutna_hora.box.components import Box
 from groschen.games.kutna_hora.names import ACTIONS, FINAL, GUILDS, NOBODY, PATRICIANS, SCORES
 from groschen.lab import balance_praga
 from groschen.lab.cross_checks import cross_checks

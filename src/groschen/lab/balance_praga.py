@@ -8,7 +8,7 @@ from statistics import mean, median
 
 from groschen.engine.codec import Piece
 from groschen.games.praga import RULES
-from groschen.games.praga.components import Box
+from groschen.games.praga.box.components import Box
 from groschen.games.praga.names import ACTIONS, FINAL, SCORES
 from groschen.lab.cross_checks import listed, seats_alike
 from groschen.lab.figures import against_random, greedy_wins, percent, score_rows, seat_rows, totals

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from statistics import mean, median
 
-from groschen.games.kutna_hora.components import Box
+from groschen.games.kutna_hora.box.components import Box
 from groschen.games.kutna_hora.names import ACTIONS, FINAL, GUILDS, ORE, PERMITS, SCORES, SILVER, WOOD
 from groschen.lab.figures import (
     PLAYERS,

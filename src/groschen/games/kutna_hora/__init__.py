@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from groschen.engine.rules import Rules
-from groschen.games.kutna_hora.components import Box
+from groschen.games.kutna_hora.box.components import Box
+from groschen.games.kutna_hora.box.tables import TABLES
 from groschen.games.kutna_hora.player import Player
 from groschen.games.kutna_hora.scoring import ranking, scores
 from groschen.games.kutna_hora.setup import set_up, settle_options
 from groschen.games.kutna_hora.state import State
-from groschen.games.kutna_hora.tables import TABLES
 from groschen.games.kutna_hora.view import view
 
 RULES = Rules(

@@ -15,7 +15,7 @@ from groschen.games.kutna_hora.actions.st_barbara import flip_by_guild
 from groschen.games.kutna_hora.names import FROM_EFFECTS
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Tile
+    from groschen.games.kutna_hora.box.components import Tile
     from groschen.games.kutna_hora.state import State
 
 

@@ -9,7 +9,7 @@ from groschen.engine import chance
 from groschen.engine.codec import Piece
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Event
+    from groschen.games.kutna_hora.box.components import Event
     from groschen.games.kutna_hora.state import Stack, State
 
 P = TypeVar("P", bound=Piece)

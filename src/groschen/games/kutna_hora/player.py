@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.games.kutna_hora.names import NOBODY, SCORES
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Building
+    from groschen.games.kutna_hora.box.components import Building
 
 ROWS: Final = 3
 HOUSES_IN_ROW: Final = 4

@@ -17,7 +17,7 @@ from groschen.games.kutna_hora.state import Stack, State
 from groschen.games.kutna_hora.turn import StartRound
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Box, Building
+    from groschen.games.kutna_hora.box.components import Box, Building
 
 STARTING_GROSCHEN: Final = 40
 """For the first player; each later one has one more."""

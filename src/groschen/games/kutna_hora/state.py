@@ -6,7 +6,7 @@ from typing import Final
 
 from groschen.engine.frames import Table
 from groschen.games.kutna_hora import hidden, told
-from groschen.games.kutna_hora.components import Board, Box, Building, Event, Mine
+from groschen.games.kutna_hora.box.components import Board, Box, Building, Event, Mine
 from groschen.games.kutna_hora.names import (
     ANY_PLOT_COST,
     ARM_OF,

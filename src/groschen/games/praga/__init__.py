@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from groschen.engine.rules import Rules
 from groschen.games.praga.agenda import Agenda
-from groschen.games.praga.components import Box
+from groschen.games.praga.box.components import Box
+from groschen.games.praga.box.tables import TABLES
 from groschen.games.praga.player import Player
 from groschen.games.praga.scoring import ranking, scores
 from groschen.games.praga.setup import set_up, settle_options
 from groschen.games.praga.state import State
-from groschen.games.praga.tables import TABLES
 from groschen.games.praga.view import view
 
 RULES = Rules(

@@ -1,6 +1,6 @@
 """Effects: the icons of rewards, bonuses and single-use technologies.
 
-An effect is written in the tables as a word and a number ("gold 2"); `rows.py` tells how several are
+An effect is written in the tables as a word and a number ("gold 2"); `box/rows.py` tells how several are
 joined. `apply` gives it to a seat, noting from where points came; whatever needs a choice is put on
 the stack.
 """

@@ -15,6 +15,7 @@ from groschen.engine.reasons import Reason
 from groschen.games.praga import crane, gains, projects, seals, technologies, told
 from groschen.games.praga.actions import catalogue, kings_road, rows
 from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.box.pieces import EGG_BONUS, SPECIAL_BONUS
 from groschen.games.praga.names import (
     ACTIONS,
     FROM_CRANE,
@@ -26,7 +27,6 @@ from groschen.games.praga.names import (
     ROAD_SPACES,
     STONE,
 )
-from groschen.games.praga.pieces import EGG_BONUS, SPECIAL_BONUS
 from groschen.games.praga.projects import can_move_sideways as can_move
 from groschen.games.praga.reasons import (
     ACTION_NOT_PERFORMED,
@@ -40,7 +40,7 @@ from groschen.games.praga.reasons import (
 )
 
 if TYPE_CHECKING:
-    from groschen.games.praga.pieces import Sector
+    from groschen.games.praga.box.pieces import Sector
     from groschen.games.praga.state import State
 
 ACT: Final = 10

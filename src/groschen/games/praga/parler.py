@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine import chance
 from groschen.games.praga import seals, told
 from groschen.games.praga.actions import city, rows
+from groschen.games.praga.box.pieces import Building
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import (
     BUILDINGS,
@@ -25,7 +26,6 @@ from groschen.games.praga.names import (
     UPGRADES,
     WALLS,
 )
-from groschen.games.praga.pieces import Building
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State

@@ -8,7 +8,7 @@ from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, WALL_PLACES
 from groschen.games.praga.names import GOLD, SCORES
 
 if TYPE_CHECKING:
-    from groschen.games.praga.pieces import BoardTile, BridgeTile, Technology, Token
+    from groschen.games.praga.box.pieces import BoardTile, BridgeTile, Technology, Token
 
 MOST: Final = 9
 """The limit of gold and of stone."""

@@ -14,6 +14,7 @@ from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.engine.reasons import Reason
 from groschen.games.praga import gains, told
 from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.box.pieces import ARROW, ARROW_UP
 from groschen.games.praga.names import (
     CATHEDRAL,
     FROM_PROJECTS,
@@ -21,7 +22,6 @@ from groschen.games.praga.names import (
     ON_SIDEWAYS,
     PROJECTS,
 )
-from groschen.games.praga.pieces import ARROW, ARROW_UP
 from groschen.games.praga.reasons import TOP_OF_GRID
 
 if TYPE_CHECKING:

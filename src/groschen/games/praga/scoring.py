@@ -27,7 +27,7 @@ from groschen.games.praga.names import (
 )
 
 if TYPE_CHECKING:
-    from groschen.games.praga.pieces import BridgeTile
+    from groschen.games.praga.box.pieces import BridgeTile
     from groschen.games.praga.state import State
 
 

@@ -15,6 +15,7 @@ from groschen.engine import chance
 from groschen.engine.errors import BadSetup
 from groschen.engine.frames import advance
 from groschen.engine.rules import Options
+from groschen.games.praga.box.pieces import Building, HexTile, Plaza
 from groschen.games.praga.names import (
     BUILDINGS,
     COLOURS,
@@ -28,13 +29,12 @@ from groschen.games.praga.names import (
     TIERS,
     TILE_ROWS,
 )
-from groschen.games.praga.pieces import Building, HexTile, Plaza
 from groschen.games.praga.player import Player
 from groschen.games.praga.state import State
 from groschen.games.praga.turn import StartTurn
 
 if TYPE_CHECKING:
-    from groschen.games.praga.components import Box
+    from groschen.games.praga.box.components import Box
 
 STARTING_GOLD: Final = 2
 STARTING_STONE: Final = 2

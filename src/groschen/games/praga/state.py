@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Table
 from groschen.games.praga import hidden, told
 from groschen.games.praga.agenda import Agenda
-from groschen.games.praga.components import Box
+from groschen.games.praga.box.components import Box
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import NO_TILE, POSITIONS, TILE_ROWS
 
 if TYPE_CHECKING:
-    from groschen.games.praga.pieces import (
+    from groschen.games.praga.box.pieces import (
         BoardTile,
         BridgeTile,
         Building,

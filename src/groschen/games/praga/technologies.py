@@ -17,7 +17,7 @@ from groschen.games.praga.hidden import FIRST_TECHNOLOGY
 from groschen.games.praga.names import FROM_TECHNOLOGY, ONCE
 
 if TYPE_CHECKING:
-    from groschen.games.praga.pieces import Technology
+    from groschen.games.praga.box.pieces import Technology
     from groschen.games.praga.state import State
 
 DRAWN: Final = 3

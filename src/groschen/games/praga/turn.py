@@ -13,9 +13,9 @@ from groschen.engine.frames import Choice, Decision, Step
 from groschen.games.praga import crane, parler, told
 from groschen.games.praga.actions import city
 from groschen.games.praga.agenda import Agenda
+from groschen.games.praga.box.pieces import GAIN_BONUS
 from groschen.games.praga.menu import SettleSpecial, TakeTurn, take_bonus
 from groschen.games.praga.names import NO_TILE, PARLER
-from groschen.games.praga.pieces import GAIN_BONUS
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State

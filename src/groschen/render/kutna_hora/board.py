@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from groschen.games.kutna_hora.components import Box
+from groschen.games.kutna_hora.box.components import Box
 from groschen.render.kutna_hora import layout
 from groschen.render.kutna_hora.cathedral import cathedral
 from groschen.render.kutna_hora.council import council

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from groschen.games.kutna_hora.components import Prices
+from groschen.games.kutna_hora.box.components import Prices
 from groschen.games.kutna_hora.names import ARM_OF, ARMS, COMMODITIES
 from groschen.render import theme
 from groschen.render.kutna_hora.scene import Scene

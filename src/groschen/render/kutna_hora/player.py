@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from groschen.games.kutna_hora.actions.joker import FREE_JOKER_REPUTATION
-from groschen.games.kutna_hora.components import Box, Tile
+from groschen.games.kutna_hora.box.components import Box, Tile
 from groschen.games.kutna_hora.names import COMMODITIES, FROM_MINES, GUILDS
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW, PLOT_MARKERS, POOL, ROWS, SLOTS
 from groschen.games.kutna_hora.state import CHEAP_PLOT_REPUTATION

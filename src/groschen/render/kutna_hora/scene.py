@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groschen.games.kutna_hora.components import Box, Building, Event, Mine
+from groschen.games.kutna_hora.box.components import Box, Building, Event, Mine
 from groschen.render import scene
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from groschen.games.kutna_hora import effects
-from groschen.games.kutna_hora.components import Building, Mine, Tile
+from groschen.games.kutna_hora.box.components import Building, Mine, Tile
 from groschen.games.kutna_hora.effects import Effect
 from groschen.games.kutna_hora.names import COMMODITIES, DOTS, GUILDS, PATRICIANS
 from groschen.render import theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from groschen.games.kutna_hora.components import Board
+from groschen.games.kutna_hora.box.components import Board
 from groschen.render import theme
 from groschen.render.kutna_hora import tiles
 from groschen.render.kutna_hora.scene import Scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groschen.games.kutna_hora.components import Event
+from groschen.games.kutna_hora.box.components import Event
 from groschen.games.kutna_hora.scoring import SCORING_COUNT
 from groschen.render import theme
 from groschen.render.kutna_hora.scene import Scene

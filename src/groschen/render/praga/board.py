@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from groschen.games.praga.components import Box
+from groschen.games.praga.box.components import Box
 from groschen.render.layout import GAP, WIDTH
 from groschen.render.pen import Area
 from groschen.render.praga import layout

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from groschen.games.praga.components import Box
+from groschen.games.praga.box.components import Box
+from groschen.games.praga.box.pieces import Plaza, PlazaHex, Site
 from groschen.games.praga.hexes import SIDES, Hex
 from groschen.games.praga.hexes import corner as meeting_at
 from groschen.games.praga.names import TRACKS
-from groschen.games.praga.pieces import Plaza, PlazaHex, Site
 from groschen.render import theme
 from groschen.render.pen import Area, clean, icon, identity, piece, points, rect, text
 from groschen.render.praga import colours, signs, tiles

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from groschen.games.praga.components import Box
+from groschen.games.praga.box.components import Box
+from groschen.games.praga.box.pieces import BOX, EGG_BONUS, SPECIAL_BONUS
 from groschen.games.praga.names import POSITIONS
-from groschen.games.praga.pieces import BOX, EGG_BONUS, SPECIAL_BONUS
 from groschen.render import theme
 from groschen.render.pen import Area, icon, panel, piece, points, rect, text
 from groschen.render.praga import colours, signs

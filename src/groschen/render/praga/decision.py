@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from groschen.games.praga import effects
+from groschen.games.praga.box.pieces import BoardTile, BridgeTile, HexTile
 from groschen.games.praga.names import PROJECTS
-from groschen.games.praga.pieces import BoardTile, BridgeTile, HexTile
 from groschen.render import theme
 from groschen.render.pen import Area, breadth, clean, edge, icon, identity, panel, piece, shorten, text
 from groschen.render.praga import crane, signs, tiles

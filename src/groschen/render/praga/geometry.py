@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from groschen.games.praga.components import Box
+from groschen.games.praga.box.components import Box
 from groschen.games.praga.hexes import CORNERS, FIRST_WALL, SIDES, Hex, corner
 from groschen.games.praga.names import ACTIONS
 

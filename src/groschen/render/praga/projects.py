@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from groschen.games.praga.box.pieces import ARROW, ARROW_UP, Project
 from groschen.games.praga.names import CATHEDRAL, HUNGER_WALL, PROJECTS
-from groschen.games.praga.pieces import ARROW, ARROW_UP, Project
 from groschen.render import theme
 from groschen.render.pen import Area, edge, icon, panel, piece, points, rect, text
 from groschen.render.praga import colours

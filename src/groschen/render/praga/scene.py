@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from groschen.games.praga.components import Box
-from groschen.games.praga.names import ACTIONS, PROJECTS
-from groschen.games.praga.pieces import (
+from groschen.games.praga.box.components import Box
+from groschen.games.praga.box.pieces import (
     BoardTile,
     BridgeTile,
     Building,
@@ -17,6 +16,7 @@ from groschen.games.praga.pieces import (
     Technology,
     Token,
 )
+from groschen.games.praga.names import ACTIONS, PROJECTS
 from groschen.render import scene
 from groschen.render.scene import View
 

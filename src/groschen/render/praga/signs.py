@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from groschen.games.praga.box.pieces import Effects
 from groschen.games.praga.effects import Effect, OneOf
 from groschen.games.praga.names import TRIGGERS
-from groschen.games.praga.pieces import Effects
 from groschen.render.pen import icon, points, text
 
 Glyphs = list[tuple[str, str]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from groschen.games.praga.box.pieces import Seal
 from groschen.games.praga.names import LEVELS
-from groschen.games.praga.pieces import Seal
 from groschen.render import theme
 from groschen.render.pen import Area, clean, edge, icon, identity, panel, piece, rect, text
 from groschen.render.praga import signs, tiles

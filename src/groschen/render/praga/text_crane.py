@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from groschen.games.praga.box.pieces import BOX
 from groschen.games.praga.crane import FIVE
 from groschen.games.praga.names import POSITIONS, ROAD_SPACES, ZONES
-from groschen.games.praga.pieces import BOX
 from groschen.render.ink import Block, Line, Span, fit, heading, line
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from groschen.games.praga.box.pieces import ARROW, ARROW_UP
 from groschen.games.praga.names import HUNGER_WALL, PROJECTS
-from groschen.games.praga.pieces import ARROW, ARROW_UP
 from groschen.render.ink import Block, Line, Span, fit, flow, heading, line, right
 
 if TYPE_CHECKING:

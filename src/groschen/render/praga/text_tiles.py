@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from groschen.games.praga.box.pieces import BoardTile
 from groschen.games.praga.hexes import FIRST_WALL, SIDES, Hex, corner, flower
 from groschen.games.praga.names import ACTIONS, TILE_ROWS, UPGRADES
-from groschen.games.praga.pieces import BoardTile
 from groschen.render.canvas import Canvas
 from groschen.render.ink import Block, Line, Span, centred, fit, heading, line, line_breadth, pad
 from groschen.render.praga.geometry import Laid, board

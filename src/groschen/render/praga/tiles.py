@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from groschen.games.praga.box.pieces import BoardTile, BridgeTile, Building, HexTile, Technology, Token
 from groschen.games.praga.names import ACTIONS, BUILDINGS, LEVELS, UPGRADES
-from groschen.games.praga.pieces import BoardTile, BridgeTile, Building, HexTile, Technology, Token
 from groschen.render import theme
 from groschen.render.pen import coin, edge, icon, rect, text
 from groschen.render.praga import colours, signs

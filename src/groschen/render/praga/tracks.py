@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from groschen.games.praga.components import Box
+from groschen.games.praga.box.components import Box
+from groschen.games.praga.box.pieces import Effects, Track
 from groschen.games.praga.names import GOLD, LEVELS, STONE, TRACKS
-from groschen.games.praga.pieces import Effects, Track
 from groschen.games.praga.player import MOST
 from groschen.render import theme
 from groschen.render.pen import Room, edge, icon, identity, piece, rect, text

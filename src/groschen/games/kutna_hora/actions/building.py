@@ -19,7 +19,7 @@ from groschen.games.kutna_hora.player import HOUSES_IN_ROW
 from groschen.games.kutna_hora.reasons import NO_PLOT, NO_TILE
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Building
+    from groschen.games.kutna_hora.box.components import Building
     from groschen.games.kutna_hora.state import State
 
 

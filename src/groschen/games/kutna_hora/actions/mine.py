@@ -20,7 +20,7 @@ from groschen.games.kutna_hora.player import POOL
 from groschen.games.kutna_hora.reasons import NO_MINE_SPACE, NO_MINER
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Mine
+    from groschen.games.kutna_hora.box.components import Mine
     from groschen.games.kutna_hora.player import Player
     from groschen.games.kutna_hora.state import State
 

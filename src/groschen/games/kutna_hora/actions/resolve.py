@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from groschen.engine.frames import Step
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Tile
+    from groschen.games.kutna_hora.box.components import Tile
     from groschen.games.kutna_hora.state import State
 
 

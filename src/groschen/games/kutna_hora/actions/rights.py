@@ -15,7 +15,7 @@ from groschen.games.kutna_hora.names import GUILDS
 from groschen.games.kutna_hora.reasons import NO_RIGHTS_TO_TAKE, NOT_PUBLIC, SLOTS_FULL
 
 if TYPE_CHECKING:
-    from groschen.games.kutna_hora.components import Building
+    from groschen.games.kutna_hora.box.components import Building
     from groschen.games.kutna_hora.state import State
 
 COLUMNS: Final = 4

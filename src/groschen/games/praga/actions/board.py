@@ -15,7 +15,7 @@ from groschen.games.praga.hexes import CORNERS, NEIGHBOURS, SIDES
 from groschen.games.praga.names import FROM_TILES
 
 if TYPE_CHECKING:
-    from groschen.games.praga.pieces import BoardTile, Effects
+    from groschen.games.praga.box.pieces import BoardTile, Effects
     from groschen.games.praga.player import Player
     from groschen.games.praga.state import State
 

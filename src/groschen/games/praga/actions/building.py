@@ -15,6 +15,7 @@ from groschen.engine.reasons import Reason
 from groschen.games.praga import gains, projects, told
 from groschen.games.praga.actions import city, rows
 from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.box.pieces import Building
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import (
     BUILDING,
@@ -26,7 +27,6 @@ from groschen.games.praga.names import (
     ON_PLAIN_BUILDING,
     SPECIAL,
 )
-from groschen.games.praga.pieces import Building
 from groschen.games.praga.reasons import NO_SITE, NO_TILE_THERE
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.names import FROM_CITY, NOBODY, PARLER
 
 if TYPE_CHECKING:
-    from groschen.games.praga.pieces import Building, Plaza
+    from groschen.games.praga.box.pieces import Building, Plaza
     from groschen.games.praga.state import State
 
 UPPER: Final = 0

@@ -19,7 +19,7 @@ from groschen.games.praga.names import FROM_ROAD, NO_TRIGGER, ROAD, SPACE_IV, SP
 from groschen.games.praga.reasons import END_OF_ROAD, NO_EGG
 
 if TYPE_CHECKING:
-    from groschen.games.praga.pieces import BridgeTile
+    from groschen.games.praga.box.pieces import BridgeTile
     from groschen.games.praga.state import State
 
 DRAWN: Final = 3

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Decision
 from groschen.engine.reasons import Reason
 from groschen.games.praga import told
+from groschen.games.praga.box.pieces import SPECIAL_BONUS, HexTile
 from groschen.games.praga.names import GOLD, NO_TILE, SPECIAL, STONE, TILE_ROWS, TRACKS
-from groschen.games.praga.pieces import SPECIAL_BONUS, HexTile
 from groschen.games.praga.reasons import (
     CANNOT_AFFORD_REFRESH,
     NO_SPECIAL_BONUS,

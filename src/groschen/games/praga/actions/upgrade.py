@@ -14,9 +14,9 @@ from groschen.engine.reasons import Reason
 from groschen.games.praga import gains, told
 from groschen.games.praga.actions import board, rows
 from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.box.pieces import BoardTile
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import FROM_TILES, ON_UPGRADE, SPECIAL, UPGRADE, UPGRADES
-from groschen.games.praga.pieces import BoardTile
 from groschen.games.praga.reasons import NO_TILE_THERE
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from groschen.engine.reasons import Reason
 from groschen.games.praga import gains, projects, told
 from groschen.games.praga.actions import board, rows
 from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.box.pieces import BoardTile
 from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, SIDES, WALL_PLACES
 from groschen.games.praga.names import (
     FROM_TILES,
@@ -26,7 +27,6 @@ from groschen.games.praga.names import (
     WALL,
     WALLS,
 )
-from groschen.games.praga.pieces import BoardTile
 from groschen.games.praga.reasons import NO_TILE_THERE, NO_WALL_PLACE
 
 if TYPE_CHECKING:

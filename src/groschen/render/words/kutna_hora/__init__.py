@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from groschen.games.kutna_hora import told
-from groschen.games.kutna_hora.components import Board, Box, Building, Event, Tile
+from groschen.games.kutna_hora.box.components import Board, Box, Building, Event, Tile
 from groschen.games.kutna_hora.effects import KINDS
 from groschen.games.kutna_hora.events import EventEffect
 from groschen.games.kutna_hora.names import (

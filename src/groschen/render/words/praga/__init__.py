@@ -7,20 +7,8 @@ from typing import Any
 
 from groschen.engine.reasons import Reason
 from groschen.games.praga import told
-from groschen.games.praga.components import Box
-from groschen.games.praga.names import (
-    ACTIONS,
-    LEVELS,
-    ONCE,
-    PARLER,
-    PROJECTS,
-    ROAD_SPACES,
-    SCORINGS,
-    TILE_ROWS,
-    TRACKS,
-    TRIGGERS,
-)
-from groschen.games.praga.pieces import (
+from groschen.games.praga.box.components import Box
+from groschen.games.praga.box.pieces import (
     BOX,
     EGG_BONUS,
     SPECIAL_BONUS,
@@ -33,6 +21,18 @@ from groschen.games.praga.pieces import (
     Street,
     Technology,
     Token,
+)
+from groschen.games.praga.names import (
+    ACTIONS,
+    LEVELS,
+    ONCE,
+    PARLER,
+    PROJECTS,
+    ROAD_SPACES,
+    SCORINGS,
+    TILE_ROWS,
+    TRACKS,
+    TRIGGERS,
 )
 from groschen.render.words.phrases import Phrases, say
 from groschen.render.words.praga.notes import foresee, note

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from groschen.games.praga import told
+from groschen.games.praga.box.pieces import EGG_BONUS
 from groschen.games.praga.names import ACTIONS, PROJECTS, ROAD_SPACES
-from groschen.games.praga.pieces import EGG_BONUS
 from groschen.games.praga.projects import CLIMB_WINDOWS
 from groschen.render.words.praga import places
 

@@ -33,7 +33,7 @@ How our values hang together:
 from __future__ import annotations
 
 from groschen.engine.box import Tables
-from groschen.games.praga.rows import (
+from groschen.games.praga.box.rows import (
     ActionHex,
     ActionTile,
     BridgeSpace,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from groschen.engine.reading import one_of, within, wrong
 from groschen.games.praga import effects
+from groschen.games.praga.box.pieces import Effects
 from groschen.games.praga.effects import OneOf
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import SCORINGS
-from groschen.games.praga.pieces import Effects
 
 NUMBERS = tuple([str(side) for side in range(SIDES)])
 

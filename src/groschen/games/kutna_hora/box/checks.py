@@ -10,9 +10,9 @@ from typing import Final
 from groschen.engine.box import Tables
 from groschen.engine.reading import refuse
 from groschen.games.kutna_hora import effects
+from groschen.games.kutna_hora.box.pieces import Building
 from groschen.games.kutna_hora.effects import Arm, Patrician, Production, Technology
 from groschen.games.kutna_hora.names import ACTIONS, GUILDS, MINERS
-from groschen.games.kutna_hora.pieces import Building
 
 TILES_OF_A_GUILD_ON_PLAYER_BOARDS: Final = 2
 

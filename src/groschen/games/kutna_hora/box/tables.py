@@ -29,7 +29,7 @@ How our values hang together:
 from __future__ import annotations
 
 from groschen.engine.box import Tables
-from groschen.games.kutna_hora.rows import (
+from groschen.games.kutna_hora.box.rows import (
     ActionCard,
     CathedralTile,
     EventCard,

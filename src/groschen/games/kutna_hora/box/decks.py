@@ -6,9 +6,9 @@ import re
 
 from groschen.engine.box import Tables
 from groschen.engine.reading import refuse
-from groschen.games.kutna_hora import rows
+from groschen.games.kutna_hora.box import rows
+from groschen.games.kutna_hora.box.pieces import Prices
 from groschen.games.kutna_hora.names import COMMODITIES, PERMITS
-from groschen.games.kutna_hora.pieces import Prices
 
 Card = rows.PopulationCard | rows.OreCard
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from groschen.engine.box import Tables
 from groschen.engine.reading import refuse
-from groschen.games.praga import rows
+from groschen.games.praga.box import rows
+from groschen.games.praga.box.pieces import PlazaHex, Site
 from groschen.games.praga.hexes import SIDES, Hex, around, corner, meeting
 from groschen.games.praga.names import COLOURS
-from groschen.games.praga.pieces import PlazaHex, Site
 
 
 def read(tables: Tables) -> tuple[list[PlazaHex], list[Site]]:

@@ -6,10 +6,10 @@ from string import ascii_uppercase
 
 from groschen.engine.box import Tables
 from groschen.engine.reading import build, each_once, one_of, refuse, within, wrong
-from groschen.games.kutna_hora import rows
+from groschen.games.kutna_hora.box import rows
+from groschen.games.kutna_hora.box.pieces import Board
+from groschen.games.kutna_hora.box.reading import dots_of, squares_of
 from groschen.games.kutna_hora.grid import Grid
-from groschen.games.kutna_hora.pieces import Board
-from groschen.games.kutna_hora.reading import dots_of, squares_of
 
 SIDES = ("small", "large")
 ROCKS = 4

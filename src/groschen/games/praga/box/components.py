@@ -9,27 +9,9 @@ from __future__ import annotations
 from groschen.engine.box import Tables
 from groschen.engine.codec import Piece
 from groschen.engine.reading import build, one_of, within, wrong
-from groschen.games.praga import city_map, rows
-from groschen.games.praga.checks import check
-from groschen.games.praga.effects import OneOf
-from groschen.games.praga.names import (
-    ACTIONS,
-    BUILDINGS,
-    COLOURS,
-    NO_TRIGGER,
-    NOBODY,
-    ONCE,
-    PROJECTS,
-    ROAD_SPACES,
-    TIERS,
-    TRACKS,
-    TRIGGERS,
-    UPGRADES,
-    WALLS,
-    WHEEL_EGG,
-    ZONES,
-)
-from groschen.games.praga.pieces import (
+from groschen.games.praga.box import boards, rows
+from groschen.games.praga.box.checks import check
+from groschen.games.praga.box.pieces import (
     ARROW,
     ARROW_UP,
     BOX,
@@ -50,7 +32,25 @@ from groschen.games.praga.pieces import (
     Track,
     Wealth,
 )
-from groschen.games.praga.reading import corners, edges, effects_of, scoring
+from groschen.games.praga.box.reading import corners, edges, effects_of, scoring
+from groschen.games.praga.effects import OneOf
+from groschen.games.praga.names import (
+    ACTIONS,
+    BUILDINGS,
+    COLOURS,
+    NO_TRIGGER,
+    NOBODY,
+    ONCE,
+    PROJECTS,
+    ROAD_SPACES,
+    TIERS,
+    TRACKS,
+    TRIGGERS,
+    UPGRADES,
+    WALLS,
+    WHEEL_EGG,
+    ZONES,
+)
 
 
 class Box:
@@ -94,7 +94,7 @@ class Box:
             for at, project in enumerate(PROJECTS)
             for tiers in TIERS
         }
-        self.plaza_hexes, self.sites = city_map.read(tables)
+        self.plaza_hexes, self.sites = boards.read(tables)
         self.site_names: list[str] = [site.key for site in self.sites]
         self.parler: list[tuple[str, int]] = build(tables, "parler", _parler_card)
         self.egg_points: list[int] = [row.points for row in tables["egg_scores"]]

@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from groschen.engine.box import Tables
 from groschen.engine.codec import Piece
 from groschen.engine.reading import build, each_once, one_of, refuse, so_many, within, wrong
-from groschen.games.kutna_hora import checks, events, rows
-from groschen.games.kutna_hora.boards import make_board
-from groschen.games.kutna_hora.decks import make_prices
+from groschen.games.kutna_hora import events
+from groschen.games.kutna_hora.box import checks, rows
+from groschen.games.kutna_hora.box.boards import make_board
+from groschen.games.kutna_hora.box.decks import make_prices
+from groschen.games.kutna_hora.box.pieces import Board, Building, Event, Mine, Prices, Tile
+from groschen.games.kutna_hora.box.reading import dots_of, effects_of
 from groschen.games.kutna_hora.names import ACTIONS, ANY_PLOT_COST, GUILDS, NOBODY, ORE, PATRICIANS
-from groschen.games.kutna_hora.pieces import Board, Building, Event, Mine, Prices, Tile
-from groschen.games.kutna_hora.reading import dots_of, effects_of
 
 __all__ = ["Board", "Box", "Building", "Event", "Mine", "Prices", "Tile"]
 

@@ -1,0 +1,8 @@
+"""The box of Praga: from the tables that an owner can edit to the pieces that play uses.
+
+`rows` names the columns of each table, `tables` holds our values, `components` makes the `Box` of them,
+with `reading` for single fields, `boards` for the hexes of the city and `checks` for what must fit
+together; `pieces` is what lies on the table. A piece stands in `rows` and in `pieces`, because one is
+what people type, texts and numbers, and the other what the rules read fast, numbers and effects: one
+class for both would hold every value twice.
+"""
