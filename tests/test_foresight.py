@@ -21,7 +21,7 @@ def wander(name: str, players: int, seed: int):
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_what_is_foreseen_without_a_reveal_is_what_happens(name: str, players: int):
     for game in wander(name, players, seed=3):
-        choice = random.Random(len(game.history)).choice(game.options())
+        choice = random.Random(len(game.choices)).choice(game.options())
         seen, trial = foresee(game, choice), game.copy()
         if seen.is_certain:
             happened = trial.play(choice)
@@ -73,8 +73,8 @@ def test_a_choice_with_one_way_to_do_it_includes_that_way():
     while game.seat != 0 or game.decision != "PlayCard":
         game.play(game.options()[-1])
     seen = foresee(game, "building with income/building")
-    assert [type(event).__name__ for event in seen.events[:2]] == ["CardPlayed", "BuildingBuilt"]
-    assert seen.events[1].cost == 4 * game.view()["prices"]["wood"]
+    assert [event["event"] for event in seen.events[:2]] == ["CardPlayed", "BuildingBuilt"]
+    assert seen.events[1]["cost"] == 4 * game.view()["prices"]["wood"]
 
 
 def test_a_permit_that_leaves_nothing_for_a_mine_is_seen_before():

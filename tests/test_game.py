@@ -56,7 +56,17 @@ def over() -> groschen.Game:
 
 def test_the_public_names_are_these_and_no_others():
     names = ["BadBox", "BadRecord", "BadSetup", "CannotUndo", "Game", "GroschenError", "IllegalChoice"]
-    assert sorted(groschen.__all__) == [*names, "Reason", "bot", "box", "load", "new"]
+    assert sorted(groschen.__all__) == [
+        *names,
+        "Reason",
+        "StaleNumber",
+        "WrongSeat",
+        "bot",
+        "box",
+        "load",
+        "new",
+        "restore",
+    ]
     assert all(hasattr(groschen, name) for name in groschen.__all__)
 
 
@@ -114,7 +124,7 @@ def test_a_new_game_waits_for_its_first_decision():
     assert game.seat == 1
     assert game.decision == "ChooseGuilds"
     assert not game.over
-    assert game.history == []
+    assert game.choices == []
 
 
 def test_seats_and_seed_have_defaults():
@@ -250,15 +260,16 @@ def test_a_game_shows_what_it_is(over: groschen.Game):
 def test_playing_returns_what_happened():
     game = new()
     happened = game.play("mine with plot/mine")
-    assert [type(event).__name__ for event in happened] == ["CardPlayed", "MinesDrawn"]
-    assert all(isinstance(event, tuple) for event in happened)
-    assert game.history == ["mine with plot/mine"]
+    assert [event["event"] for event in happened] == ["CardPlayed", "MinesDrawn"]
+    assert happened[0] == {"event": "CardPlayed", "seat": 0, "card": "plot/mine", "action": "mine"}
+    assert json.loads(json.dumps(happened)) == happened
+    assert game.choices == ["mine with plot/mine"]
 
 
 def test_case_and_blanks_do_not_matter():
     game = new()
     game.play("  Mine with  PLOT/mine ")
-    assert game.history == ["mine with plot/mine"]
+    assert game.choices == ["mine with plot/mine"]
 
 
 def test_an_illegal_choice_names_what_was_asked_and_what_is_legal():
@@ -296,10 +307,10 @@ def test_only_a_seat_has_a_view_of_its_own(seat: object):
 def test_an_illegal_choice_changes_nothing(text: str):
     game = played(5)
     game.play(next(text for text in game.options()))
-    before, history, record = encoded(game), game.history, game.record()
+    before, history, record = encoded(game), game.choices, game.record()
     with pytest.raises(groschen.IllegalChoice):
         game.play(text)
-    assert (encoded(game), game.history, game.record()) == (before, history, record)
+    assert (encoded(game), game.choices, game.record()) == (before, history, record)
 
 
 def test_a_blocked_choice_cannot_be_played():
@@ -327,7 +338,7 @@ def test_undo_takes_back_choice_by_choice():
         assert game.can_undo()
         game.undo()
         assert encoded(game) == states.pop()
-    assert game.history == []
+    assert game.choices == []
 
 
 def test_undo_stops_at_a_reveal():
@@ -371,7 +382,7 @@ def test_a_copy_goes_its_own_way():
     for _ in range(40):
         copy.play(dice.choice(copy.options()))
     assert (encoded(game), game.record()) == (before, record)
-    assert len(copy.history) == 60
+    assert len(copy.choices) == 60
 
 
 def test_a_copy_can_be_undone_without_the_original():
@@ -388,7 +399,7 @@ def test_python_copies_and_pickles_a_game_as_it_copies_itself(again):
     game = played(20)
     before = encoded(game)
     other = again(game)
-    assert (encoded(other), other.history, other.record()) == (before, game.history, game.record())
+    assert (encoded(other), other.choices, other.record()) == (before, game.choices, game.record())
     assert other.state.box is game.state.box
     other.play(other.options()[0])
     if other.can_undo():
@@ -438,7 +449,7 @@ def test_a_determinized_copy_shows_the_same_and_starts_here():
     assert other.view() == game.view()
     assert other.options() == game.options()
     assert encoded(other) != encoded(game)
-    assert other.history == []
+    assert other.choices == []
     with pytest.raises(groschen.CannotUndo):
         other.undo()
     with pytest.raises(groschen.GroschenError, match="a determinized game has no record"):
@@ -459,11 +470,11 @@ def test_a_record_gives_the_game_back():
     again = groschen.load(game.record())
     assert encoded(again) == encoded(game)
     assert again.record() == game.record()
-    assert (again.seats, again.seed, again.settings, again.history) == (
+    assert (again.seats, again.seed, again.settings, again.choices) == (
         game.seats,
         game.seed,
         game.settings,
-        game.history,
+        game.choices,
     )
 
 
@@ -499,8 +510,8 @@ def replaced(text: str, line: int, by: str) -> str:
     [
         (1, "groschen record 9", "a record starts with"),
         (2, 'game: "chess"', "there is no game 'chess'"),
-        (3, "rules: 999", "made by version 999 of the rules of Kutná Hora.*plays version"),
-        (3, "rules: 0", "made by version 0"),
+        (3, "rules: 999", "written down by version 999 of the rules of Kutná Hora.*plays version"),
+        (3, "rules: 0", "written down by version 0"),
         (4, 'box: "000000000000"', "played with the box '000000000000'.*give the box file"),
         (5, 'options: {"expansion": true}', "no option 'expansion'"),
         (5, 'options: {"events": 3}', "is true or false"),
@@ -569,7 +580,7 @@ def test_a_cut_off_record_never_gives_another_game_than_its_choices():
             game = groschen.load(cut)
         except groschen.BadRecord:
             continue
-        assert game.history == [line for line in cut.splitlines()[8:] if line and not line.startswith("#")]
+        assert game.choices == [line for line in cut.splitlines()[8:] if line and not line.startswith("#")]
 
 
 @pytest.mark.parametrize(
@@ -744,7 +755,7 @@ def test_bots_with_the_same_seed_answer_the_same(name: str):
         game, bot = new(), groschen.bot(name, seed=3)
         for _ in range(15):
             game.play(bot.choose(game))
-        histories.append(game.history)
+        histories.append(game.choices)
     assert histories[0] == histories[1]
 
 

@@ -1,6 +1,6 @@
 """What a choice would do, as far as anybody at the table can know it now.
 
-The choice is played on a copy in which everything that nobody has seen is dealt anew, so nothing hidden can
+The choice is played on copies in which everything that nobody has seen is dealt anew, so nothing hidden can
 show. Where the choice leads to a question with a single answer, that answer belongs to it.
 """
 
@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 from groschen.engine.frames import NOTHING, Choice
 from groschen.engine.reasons import Reason
 from groschen.game import Game
+
+DEALS = (11, 23, 47)
+"""The seeds of the copies: so many ways in which the hidden things may lie."""
 
 Event = dict[str, Any]
 
@@ -33,15 +36,20 @@ class Foresight(NamedTuple):
 
 def foresee(game: Game, choice: str) -> Foresight:
     """What would follow from a legal choice. The game stays as it is."""
-    trial, reveals = game.determinize(0), game.state.reveals
+    first, *others = [_trial(game, choice, seed) for seed in DEALS]
+    is_stuck = all(other.stuck is not None for other in others)
+    return first if is_stuck else first._replace(stuck=None)
+
+
+def _trial(game: Game, choice: str, seed: int) -> Foresight:
+    trial, reveals = game.determinize(seed), game.state.reveals
     events = trial.foresee(choice)
     trial.play(choice)
     while _has_one_way(trial, game.seat) and trial.state.reveals == reveals:
         (only,) = trial.options()
         events = events + trial.foresee(only)
         trial.play(only)
-    is_certain = trial.state.reveals == reveals
-    return Foresight(events, trial, is_certain, _stuck(trial, game.seat) if is_certain else None)
+    return Foresight(events, trial, trial.state.reveals == reveals, _stuck(trial, game.seat))
 
 
 def is_harmless(game: Game, choice: str) -> bool:

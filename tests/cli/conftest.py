@@ -42,7 +42,7 @@ def random_game(players: int = 2, seed: int = 1, choices: int | None = None) -> 
     """A game between random bots, to its end or so far."""
     game = groschen.new("kutna-hora", ["Anna", "Ben", "Cleo", "Dan"][:players], seed=seed)
     bot = groschen.bot("random", seed)
-    while not game.over and (choices is None or len(game.history) < choices):
+    while not game.over and (choices is None or len(game.choices) < choices):
         game.play(bot.choose(game))
     return game
 

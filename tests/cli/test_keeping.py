@@ -66,7 +66,7 @@ def sit(run, monkeypatch):
 
 
 def games(folder: Path) -> list[list[str]]:
-    return sorted(groschen.load(path.read_text()).history for path in folder.glob("*.game"))
+    return sorted(groschen.load(path.read_text()).choices for path in folder.glob("*.game"))
 
 
 # Saving

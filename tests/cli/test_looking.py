@@ -15,7 +15,7 @@ FIRST = "play --seed 5 --first-game"
 
 
 def menu_of(game: groschen.Game) -> Menu:
-    return Menu(game, words.teller(game.rules.name, game.seats, game.state))
+    return Menu(game, words.teller(game.view(), game.box))
 
 
 def flat(said) -> str:
@@ -67,7 +67,7 @@ def test_what_explains_things_of_praga(run, asked: str, answer: str):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_piece_of_the_box_and_every_area_can_be_asked_about(name: str):
     game = groschen.new(name, ["Anna", "Ben"], seed=1)
-    teller, view = words.teller(name, game.seats, game.state), game.view()
+    teller, view = words.teller(game.view(), game.box), game.view()
     seen = text.Seen(view, teller)
     for key in game.state.box.pieces:
         named = teller.phrases.names["tile"].get(key)
@@ -177,7 +177,7 @@ def test_a_question_is_short_on_a_small_screen(name: str, options: dict[str, str
     """24 lines: mostly little more, and where the whole city has to be seen, twice as many."""
     seats = ["Anna"] if options else ["Anna", "Ben"]
     game, bot, heights = groschen.new(name, seats, seed=3, **options), groschen.bot("greedy"), []
-    teller = words.teller(name, seats, game.state)
+    teller = words.teller(game.view(), game.box)
     for _ in range(90):
         if game.over:
             break
@@ -197,7 +197,7 @@ def test_no_name_is_cut_on_a_wide_screen(name: str):
     game, bot = groschen.new(name, ["Anna", "Ben"], seed=3), groschen.bot("greedy")
     for _ in range(120):
         game.play(bot.choose(game))
-    teller = words.teller(name, game.seats, game.state)
+    teller = words.teller(game.view(), game.box)
     for area in text.areas(text.Seen(game.view(), teller, 200)):
         for line in text.area(text.Seen(game.view(), teller, 200), area):
             assert "…" not in "".join(span.text for span in line)

@@ -29,7 +29,7 @@ def test_a_game_begins_with_the_table_and_a_question(run):
 
 def test_a_choice_is_typed_by_number_notation_or_beginning(run):
     run(FIRST, "1", "CLAIM  d1", "rights with plot", "quit")
-    assert saved().history[:3] == ["plot with plot/mine", "claim D1", "rights with plot/rights"]
+    assert saved().choices[:3] == ["plot with plot/mine", "claim D1", "rights with plot/rights"]
 
 
 def test_what_cannot_be_chosen_is_explained(run):
@@ -38,7 +38,7 @@ def test_what_cannot_be_chosen_is_explained(run):
     assert "That could be plot with plot/mine, plot with plot/rights." in said.out
     assert "'99' is none of the choices; type a number from 1 to 10, or help." in said.out
     assert "'sing' is none of the choices" in said.out
-    assert saved().history == []
+    assert saved().choices == []
 
 
 def test_options_say_what_they_cost_and_bring(run):
@@ -53,7 +53,7 @@ def test_undo_goes_back_to_the_last_own_decision(run):
     assert "Taken back: claim D1." in said.out
     assert "Taken back: plot with plot/mine." in said.out
     assert "Nothing was taken back: there is nothing to take back." in said.out
-    assert saved().history == []
+    assert saved().choices == []
 
 
 def test_undo_stops_where_something_was_shown(run):
@@ -71,7 +71,7 @@ def test_undo_takes_back_what_bots_did_since(run, monkeypatch):
         "Taken back: spend plot/rights, pass, spend building/barbara, pass, spend income/building."
         in said.out
     )
-    assert saved().history[2] == "spend plot/mine"
+    assert saved().choices[2] == "spend plot/mine"
 
 
 def test_what_the_game_is_kept_in_is_no_other_game(run, record):
@@ -110,7 +110,7 @@ def test_the_end_of_input_saves_the_game(run):
     assert said.code == 0
     (path,) = Path().glob("*.game")
     assert f"Saved. To go on:\n  groschen play --resume {path.absolute()}\n" in said.out
-    assert saved().history == ["plot with plot/mine"]
+    assert saved().choices == ["plot with plot/mine"]
 
 
 def test_an_interruption_saves_the_game(run, monkeypatch):
@@ -119,7 +119,7 @@ def test_an_interruption_saves_the_game(run, monkeypatch):
 
     monkeypatch.setattr("builtins.input", interrupt)
     assert run(FIRST).code == 0
-    assert saved().history == []
+    assert saved().choices == []
 
 
 def test_a_saved_game_goes_on_with_its_log_and_its_bots(run):
@@ -130,7 +130,7 @@ def test_a_saved_game_goes_on_with_its_log_and_its_bots(run):
     assert "after 2 choices" in said.out
     assert "Bots: Ben (random)." in said.out
     assert "Anna claims the plot D1 for 5 groschen." in said.out
-    assert saved("my.game").history[:3] == ["plot with plot/mine", "claim D1", "rights with plot/rights"]
+    assert saved("my.game").choices[:3] == ["plot with plot/mine", "claim D1", "rights with plot/rights"]
 
 
 def test_a_record_from_elsewhere_is_played_by_one_person_and_bots(run, record):
@@ -150,7 +150,7 @@ def test_names_may_hold_anything_that_a_line_can(run, tmp_path):
 def test_save_names_another_file(run, tmp_path):
     said = run(FIRST, "save other.game", "plot with plot/mine", "quit")
     assert f"Saved in {Path('other.game').absolute()}." in said.out
-    assert saved("other.game").history == ["plot with plot/mine"]
+    assert saved("other.game").choices == ["plot with plot/mine"]
     assert [path.name for path in tmp_path.glob(".*")] == []
 
 
@@ -158,18 +158,18 @@ def test_a_place_that_cannot_be_written_does_not_stop_the_game(run):
     said = run(FIRST, "save nowhere/my.game", "plot with plot/mine", "claim D1", "quit")
     assert said.out.count("Not saved there: cannot write nowhere/my.game: no such file") == 1
     assert "The game is still kept in " in " ".join(said.out.split())
-    assert saved().history == ["plot with plot/mine", "claim D1"]
+    assert saved().choices == ["plot with plot/mine", "claim D1"]
 
 
 def test_an_older_game_is_never_overwritten(run):
     run(FIRST, "plot with plot/mine")
     run(FIRST, "quit")
     older, newer = sorted(Path().glob("*.game"), key=lambda path: path.stat().st_mtime_ns)
-    assert saved(str(older)).history == ["plot with plot/mine"]
-    assert saved(str(newer)).history == []
+    assert saved(str(older)).choices == ["plot with plot/mine"]
+    assert saved(str(newer)).choices == []
     refused = run(f"play --save {older}")
     assert refused.code == 2
-    assert saved(str(older)).history == ["plot with plot/mine"]
+    assert saved(str(older)).choices == ["plot with plot/mine"]
     assert "exists already; go on with it by --resume" in refused.err
 
 

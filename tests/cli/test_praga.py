@@ -78,7 +78,7 @@ def test_a_saved_game_goes_on(run):
     run(f"{SOLO} --save my.game", "tile P", "mines")
     said = run("play --resume my.game", "raise mines", "quit")
     assert "Praga Caput Regni, seed 7, after 2 choices." in said.out
-    assert saved("my.game").history == ["tile P mines/building", "mines", "raise mines"]
+    assert saved("my.game").choices == ["tile P mines/building", "mines", "raise mines"]
 
 
 def test_options_reach_the_game(run):

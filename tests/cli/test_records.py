@@ -15,7 +15,7 @@ def verdict(game: groschen.Game) -> str:
 def test_a_record_that_replays_passes_the_check(run, record, finished):
     said = run(f"replay --check {record}")
     assert said.code == 0
-    game = f"Kutná Hora: The City of Silver, {len(finished.history)} choices."
+    game = f"Kutná Hora: The City of Silver, {len(finished.choices)} choices."
     assert said.out == f"{record} replays: {game} {verdict(finished)}\n"
 
 
@@ -51,8 +51,8 @@ def test_what_is_no_record_fails_the_check(run, tmp_path):
 def test_a_game_is_stepped_through(run, record, finished):
     said = run(f"replay {record}", "", "n", "p", "t", "x", "r", "q")
     assert said.code == 0
-    assert f"   1  {finished.history[0]}" in said.out
-    assert said.out.count(f"   2  {finished.history[1]}") >= 2
+    assert f"   1  {finished.choices[0]}" in said.out
+    assert said.out.count(f"   2  {finished.choices[1]}") >= 2
     assert "Town hall" in said.out
     assert "Round 1." in said.out
 

@@ -27,7 +27,7 @@ def test_a_result_holds_the_whole_game():
     assert result.names == ["greedy 1", "random 1", "random 2"]
     assert result.scores == game.scores()
     assert result.view == game.view()
-    assert result.decisions == len(game.history) == sum(sum(each.values()) for each in result.choices)
+    assert result.decisions == len(game.choices) == sum(sum(each.values()) for each in result.choices)
     assert result.place(result.ranking[0][0]) == 1
 
 

@@ -19,13 +19,13 @@ def games(name: str, seeds: int = 12, **options: str) -> Iterator[groschen.Game]
         )
         while not game.over:
             yield game
-            game.play(bots[len(game.history) % 3 == 0].choose(game))
+            game.play(bots[len(game.choices) % 3 == 0].choose(game))
 
 
 def first(name: str, fits: Callable[[groschen.Game], bool], **options: str) -> dict[str, str]:
     """The notes of the first decision of which this is true."""
     game = next(game for game in games(name, **options) if fits(game))
-    menu = Menu(game, words.teller(name, game.seats, game.state))
+    menu = Menu(game, words.teller(game.view(), game.box))
     return dict(zip(menu.options, menu.notes(), strict=True))
 
 
@@ -34,7 +34,7 @@ def test_seating_a_patrician_says_what_it_pays_whom_and_how_often():
     game.state.pool[GREEN] = 1
     game.state.round = 5
     game.play("income with rights/income")
-    menu = Menu(game, words.teller("kutna-hora", game.seats, game.state))
+    menu = Menu(game, words.teller(game.view(), game.box))
     note = dict(zip(menu.options, menu.notes(), strict=True))["seat green"]
     assert note == "10 groschen · pays Anna 0, Ben 0 after each round, 2 rounds to come"
 
@@ -57,7 +57,7 @@ def test_reputation_says_what_its_space_is_worth():
 def test_points_and_decks_are_said_once():
     for game in games("kutna-hora", seeds=2):
         if game.decision == "Build":
-            menu = Menu(game, words.teller("kutna-hora", game.seats, game.state))
+            menu = Menu(game, words.teller(game.view(), game.box))
             for note in menu.notes():
                 assert note.count("population ") <= 1
                 assert note.partition(" · worth")[0].count(" point") <= 2
@@ -79,7 +79,7 @@ def test_the_last_site_says_that_it_completes_its_plaza_and_what_that_gives():
     for game in games("praga"):
         if game.decision != "ChooseSite":
             continue
-        menu = Menu(game, words.teller("praga", game.seats, game.state))
+        menu = Menu(game, words.teller(game.view(), game.box))
         notes = [note for note in menu.notes() if "the last site there: completes it" in note]
         if notes:
             assert " | " in notes[0]

@@ -211,7 +211,7 @@ def test_an_owners_box_may_call_its_tiles_anything():
         picture = render.svg(game.view(), "en", game.options(), game.state.box)
         [choices] = attributes(picture, "data-choice")
         assert sorted(choices) == sorted(game.options())
-        game.play(groschen.bot("random", len(game.history)).choose(game))
+        game.play(groschen.bot("random", len(game.choices)).choose(game))
     assert "<g onload" not in picture
 
 

@@ -19,7 +19,7 @@ def after(choices: int, players: int = 3, seed: int = 4) -> groschen.Game:
 
 
 def draw(game: groschen.Game, width: int = 120, draw=text.table) -> ink.Block:
-    teller = words.teller(game.rules.name, game.seats, game.state)
+    teller = words.teller(game.view(), game.box)
     marks = {option: number for number, option in enumerate(game.options(), 1)}
     return draw(text.Seen(game.view(), teller, width, marks, [score["total"] for score in game.scores()]))
 
@@ -34,7 +34,7 @@ def test_the_table_fits_into_its_width(players: int, choices: int):
 
 def test_the_town_hall_shows_all_effects_even_on_a_narrow_screen():
     game = after(0)
-    teller, drawn = words.teller(game.rules.name, game.seats, game.state), ink.plain(draw(game, 80))
+    teller, drawn = words.teller(game.view(), game.box), ink.plain(draw(game, 80))
     for stacks in game.view()["hall"]:
         for stack in stacks:
             assert teller.effects(teller.box.pieces[stack["top"]], short=True) in drawn

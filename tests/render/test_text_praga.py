@@ -11,7 +11,7 @@ SEATS = ["Anna", "Ben", "Cleo", "Dan"]
 
 
 def draw(game: groschen.Game, width: int = 120, draw=text.table) -> ink.Block:
-    teller = words.teller("praga", game.seats, game.state)
+    teller = words.teller(game.view(), game.box)
     marks = {option: number for number, option in enumerate(game.options(), 1)}
     return draw(text.Seen(game.view(), teller, width, marks, [score["total"] for score in game.scores()]))
 
@@ -31,9 +31,9 @@ def test_everything_fits_at_every_decision(players: int):
     options = {"solo": "parler"} if players == 1 else {"road": "aba", "hunger_wall": "A", "cathedral": "B"}
     game, bot = groschen.new("praga", SEATS[:players], seed=6, **options), groschen.bot("random", 6)
     while not game.over:
-        width = 80 if len(game.history) % 2 else 120
+        width = 80 if len(game.choices) % 2 else 120
         assert ink.block_breadth(draw(game, width, text.panel)) <= width, game.decision
-        if len(game.history) % 10 < 2:
+        if len(game.choices) % 10 < 2:
             assert ink.block_breadth(draw(game, width)) <= width
         game.play(bot.choose(game))
     assert "the game is over" in ink.plain(draw(game))
@@ -86,7 +86,7 @@ def test_a_turn_begins_with_the_whole_table_and_goes_on_with_parts():
 
 def test_a_note_says_which_symbols_and_corners_meet():
     game = until("TurnWall")
-    teller, view = words.teller("praga", game.seats, game.state), game.view()
+    teller, view = words.teller(game.view(), game.box), game.view()
     for option in game.options():
         trial = game.copy()
         note = teller.note(view, option, trial.play(option))
@@ -99,6 +99,6 @@ def test_what_lapses_is_said_before_the_turn_ends():
     game = groschen.new("praga", ["Anna"], seed=11)
     game.play(next(choice for choice in game.options() if choice.endswith("upgrade/road")))
     game.play("road")
-    teller, view = words.teller("praga", game.seats, game.state), game.view()
+    teller, view = words.teller(game.view(), game.box), game.view()
     note = teller.note(view, "end turn", game.copy().play("end turn"))
     assert note.startswith("you lose the effect of I and the egg effect of I")

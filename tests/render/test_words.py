@@ -14,10 +14,10 @@ from groschen.catalogue import GAMES
 from groschen.cli.arguments import game_options
 from groschen.engine import codec
 from groschen.engine.frames import Decision
-from groschen.games.kutna_hora import events, names, told
+from groschen.games.kutna_hora import event_cards
 from groschen.games.praga.names import SCORINGS, TRIGGERS
 from groschen.render.text import TEXTS
-from groschen.render.words import WORDS, phrases, teller
+from groschen.render.words import WORDS, kutna_hora, phrases, teller
 from groschen.render.words.kutna_hora import Teller
 from groschen.render.words.phrases import Phrases, say
 
@@ -43,21 +43,24 @@ def spoken(request):
     return request.param
 
 
-def events_told(told: ModuleType) -> set[str]:
-    return {name for name, kind in vars(told).items() if inspect.isclass(kind) and hasattr(kind, "_fields")}
+def events_told(events: ModuleType) -> set[str]:
+    quiet = {"TurnStarted"}
+    return {
+        name for name, kind in vars(events).items() if inspect.isclass(kind) and hasattr(kind, "_fields")
+    } - quiet
 
 
-def reason_codes(told: ModuleType) -> set[str]:
-    """The codes of every Reason("…") in the rules."""
-    sources = Path(told.__file__).parent
+def reason_codes(rules: ModuleType) -> set[str]:
+    """The codes of every Obstacle("…") in the rules."""
+    sources = Path(rules.__file__).parent
     calls = (node for path in sources.rglob("*.py") for node in ast.walk(ast.parse(path.read_text())))
-    calls = (node for node in calls if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason")
+    calls = (node for node in calls if isinstance(node, ast.Call) and ast.unparse(node.func) == "Obstacle")
     return {node.args[0].value for node in calls}
 
 
 def decisions(game: str) -> set[str]:
     kinds = codec.vocabulary(GAMES[game].package).values()
-    return {kind.__name__ for kind in kinds if issubclass(kind, Decision) and not kind.__subclasses__()}
+    return {kind.__name__ for kind in kinds if issubclass(kind, Decision)}
 
 
 def test_every_game_has_words_and_a_drawing():
@@ -66,11 +69,22 @@ def test_every_game_has_words_and_a_drawing():
 
 def test_there_are_words_for_every_event(spoken):
     told_of = {key.partition(":")[0] for key in (*spoken.phrases.lines, *spoken.phrases.details)}
-    assert told_of == events_told(spoken.module("told"))
+    assert told_of == events_told(spoken.module("events"))
 
 
 def test_there_is_a_sentence_for_every_reason(spoken):
-    assert set(spoken.phrases.reasons) == reason_codes(spoken.module("told"))
+    assert set(spoken.phrases.reasons) == reason_codes(spoken.module("events"))
+
+
+def test_there_is_a_label_for_every_verb(spoken):
+    """As the rules write them: Move("rights", …)."""
+    sources = Path(spoken.module("events").__file__).parent
+    calls = [node for path in sources.rglob("*.py") for node in ast.walk(ast.parse(path.read_text()))]
+    moves = [node for node in calls if isinstance(node, ast.Call) and ast.unparse(node.func) == "Move"]
+    verbs = {
+        each.value for move in moves for each in ast.walk(move.args[0]) if isinstance(each, ast.Constant)
+    }
+    assert {verb for verb in verbs if isinstance(verb, str)} == set(spoken.phrases.moves)
 
 
 def test_there_is_a_prompt_for_every_decision(spoken):
@@ -93,7 +107,18 @@ def test_every_option_of_a_new_game_is_explained(spoken):
 
 def test_all_languages_say_the_same_things(spoken):
     english = phrases(spoken.game)
-    for table in ("prompts", "lines", "details", "reasons", "effects", "signs", "labels", "names", "options"):
+    for table in (
+        "prompts",
+        "moves",
+        "lines",
+        "details",
+        "reasons",
+        "effects",
+        "signs",
+        "labels",
+        "names",
+        "options",
+    ):
         assert set(getattr(spoken.phrases, table)) == set(getattr(english, table)), table
 
 
@@ -105,9 +130,9 @@ def test_every_piece_of_kutna_hora_has_a_name(language):
     assert {tile.key for tile in box.buildings} == set(language.names["short"])
     assert {event.key for event in box.events} == set(language.names["event"])
     assert set(language.names["barbara"]) == {str(number) for number in range(1, 13)}
-    assert set(language.names["who"]) == set(events.WHO)
-    assert set(language.names["count"]) == set(events.COUNTS)
-    assert set(language.names["gift"]) == set(events.GIFTS)
+    assert set(language.names["who"]) == set(event_cards.WHO)
+    assert set(language.names["count"]) == set(event_cards.COUNTS)
+    assert set(language.names["gift"]) == set(event_cards.GIFTS)
 
 
 @pytest.mark.parametrize("language", WORDS["praga"].languages.values(), ids=lambda each: each.language)
@@ -146,16 +171,16 @@ def test_an_unknown_language_is_refused():
 
 def anna_and_ben() -> Teller:
     game = groschen.new(GAME, ["Anna", "Ben"], seed=1)
-    return Teller(ENGLISH, game.seats, game.state.box, game.state.board)
+    return kutna_hora.teller(ENGLISH, game.view(), game.box)
 
 
 def test_a_building_is_told_with_what_followed_from_it():
     happened = [
-        told.BuildingBuilt(0, "sawmill", 2, 12),
-        told.ProductionRaised(0, names.WOOD, 3),
-        told.PopulationGrew(4),
-        told.PopulationGrew(5),
-        told.Scored(1, 1, names.FROM_EFFECTS),
+        {"event": "BuildingBuilt", "seat": 0, "tile": "sawmill", "square": "C1", "cost": 12},
+        {"event": "ProductionRaised", "seat": 0, "commodity": "wood", "by": 3},
+        {"event": "PopulationGrew", "card": 4},
+        {"event": "PopulationGrew", "card": 5},
+        {"event": "Scored", "seat": 1, "points": 1, "source": "effects"},
     ]
 
     (entry,) = anna_and_ben().log(happened)
@@ -166,17 +191,17 @@ def test_a_building_is_told_with_what_followed_from_it():
 
 
 def test_what_costs_nothing_is_free():
-    (entry,) = anna_and_ben().log([told.PlotClaimed(1, 0, 0)])
+    (entry,) = anna_and_ben().log([{"event": "PlotClaimed", "seat": 1, "square": "A1", "cost": 0}])
     assert entry.text == "Ben claims the plot A1 for free."
 
 
 def test_a_consequence_alone_names_its_player():
-    (entry,) = anna_and_ben().log([told.ReputationChanged(1, 2, 3)])
+    (entry,) = anna_and_ben().log([{"event": "ReputationChanged", "seat": 1, "steps": 2, "now": 3}])
     assert entry.text == "Ben: reputation +2 (now 3)"
 
 
 def test_the_council_is_told_as_a_sentence():
-    (entry,) = anna_and_ben().log([told.Scored(0, 6, names.FROM_PATRICIANS)])
+    (entry,) = anna_and_ben().log([{"event": "Scored", "seat": 0, "points": 6, "source": "patricians"}])
     assert entry.text == "The council gives Anna 6 points."
 
 
@@ -201,15 +226,17 @@ def test_a_reason_becomes_a_sentence():
 )
 def test_a_whole_game_can_be_told(game: str, players: int, options: dict[str, str]):
     table, bot = groschen.new(game, list("ABCD"[:players]), seed=2, **options), groschen.bot("random", 3)
-    speaker = teller(game, table.seats, table.state)
+    speaker = teller(table.view(), table.box)
     while not table.over:
         for _, reason in table.blocked():
             assert "{" not in speaker.reason(reason)
         before, choice = table.view(), bot.choose(table)
+        (move,) = [move for move in table.moves() if move["choice"] == choice]
+        assert "{" not in speaker.move(move)
         happened = table.play(choice)
         for entry in speaker.log(happened):
             assert not {"{", "}"} & set(entry.text + "".join(entry.details))
-        assert "{" not in speaker.note(before, choice, happened)
+        assert "{" not in speaker.note(before, move, happened)
         assert "{" not in "".join(speaker.changes(before, table.view()))
 
 

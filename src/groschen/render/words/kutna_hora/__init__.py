@@ -82,7 +82,8 @@ class Teller(Storyteller):
         return variant(event)
 
     def condensed(self, events: list[Event]) -> list[Event]:
-        """A deck that grows card by card is told once."""
+        """A deck that grows card by card is told once; that a turn begins, its first card says."""
+        events = [event for event in events if event["event"] != "TurnStarted"]
         kinds = [event["event"] for event in events]
         goes_on = [one == other and one in GROWING for one, other in pairwise(kinds)]
         return [event for event, more in zip(events, [*goes_on, False], strict=False) if not more]

@@ -48,6 +48,8 @@ PROMPTS = {
     "KeepTechnology": "Which technology do you keep?",
 }
 
+MOVES: dict[str, str] = {}
+
 LINES = {
     "TurnStarted": "Turn {turn}: {seat}.",
     "ActionTileTaken": "{seat} takes the action tile {tile} for {cost} gold.",
@@ -234,6 +236,7 @@ OPTIONS = {
 PHRASES = Phrases(
     "en",
     PROMPTS,
+    MOVES,
     LINES,
     DETAILS,
     REASONS,
