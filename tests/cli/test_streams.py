@@ -94,7 +94,7 @@ def hostile(tmp_path: Path) -> Path:
     while not game.over:
         game.play(bot.choose(game))
     path = tmp_path / "hostile.game"
-    text = game.record().replace('"Eve"', r'"\u001b[2JEve"').replace("Mallory", "Mallory\x9b31m\x07")
+    text = game.record().replace('"Eve"', r'"\u001b[2JEve"').replace("Mallory", r"Mallory\u009b31m\u0007")
     path.write_text(text, encoding="utf-8")
     return path
 
