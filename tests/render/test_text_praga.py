@@ -101,4 +101,4 @@ def test_what_lapses_is_said_before_the_turn_ends():
     game.play("road")
     teller, view = words.teller(game.view(), game.box), game.view()
     note = teller.note(view, "end turn", game.copy().play("end turn"))
-    assert note.startswith("you lose the effect of I and the egg effect of I")
+    assert note.startswith("you lose the egg effect of I")

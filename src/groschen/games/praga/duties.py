@@ -33,11 +33,8 @@ def why_not_end(state: State, turn: TakeTurn) -> Obstacle | None:
 
 
 def possible_actions(state: State, seat: int) -> list[int]:
-    """The actions of the tile in hand that can be performed; none any more once one has been."""
-    agenda = state.agenda
-    if agenda.acted:
-        return []
-    pair = state.side[agenda.hand]
+    """The actions of the tile in hand that can be performed."""
+    pair = state.side[state.agenda.hand]
     return [action for action in pair if catalogue.why_not(state, seat, action, 0, True) is None]
 
 

@@ -70,7 +70,7 @@ class TakeTurn(Decision):
         if agenda.hand == NO_TILE:
             found += self.tiles(state)
         elif not agenda.acted:
-            found += self.actions(state)
+            found += [ACT + action for action in duties.possible_actions(state, seat)]
         has_to_act = bool(found)
         if not agenda.extra and why_not_extra(state, seat) is None:
             found.append(EXTRA)
@@ -106,10 +106,6 @@ class TakeTurn(Decision):
             if side[tile][0] <= always or side[tile][1] <= always or duties.has_action(state, self, tile)
         ]
         return acting or payable
-
-    def actions(self, state: State) -> list[Choice]:
-        """The actions of the tile in hand that can be performed; none any more once one has been."""
-        return [ACT + action for action in duties.possible_actions(state, self.seat)]
 
     def helps(self, state: State) -> list[Choice]:
         """What might bring the gold, stone or egg that an action of the tile needs."""

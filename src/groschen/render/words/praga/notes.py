@@ -169,8 +169,8 @@ def _lapses(teller: Teller, view: View) -> list[str]:
     left, label = view["open"], teller.phrases.label
     lost = [
         label("lost moves", n=moves, project=teller.phrases.name("project", project))
-        for project, moves in left["steps"].items()
-        if moves
+        for at, (project, moves) in enumerate(left["steps"].items())
+        if moves and view["players"][view["seat"]]["column"][project] < teller.projects[at].width - 1
     ]
     streets = [space for space in left["street"] if _price_of_street(teller, view, space)]
     lost += [label("lost street", space=ROAD_SPACES[space]) for space in streets]
