@@ -8,6 +8,7 @@ import groschen
 from groschen.catalogue import GAMES
 from groschen.cli.menu import Menu, short
 from groschen.cli.screen import Screen, indent
+from groschen.foresight import foresee
 from groschen.render import text, words
 from groschen.render.ink import harmless
 
@@ -128,10 +129,13 @@ def test_end_turn_is_never_the_first_of_several_choices():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_choices_are_worth_stands_beside_all_of_them_or_none(name: str):
+    """And only where all of them lead to the same question, so that it can be compared."""
     game, bot, seen = groschen.new(name, ["A", "B"], seed=3), groschen.bot("greedy"), 0
     for _ in range(80):
         worths = [re.search(r"worth [+-]", note) is not None for note in menu_of(game).notes()]
         assert len(set(worths)) == 1
+        if worths[0]:
+            assert len({foresee(game, option).after.decision for option in game.options()}) == 1
         seen += worths[0]
         game.play(bot.choose(game))
     assert seen or name == "praga"
