@@ -19,10 +19,6 @@ def menu_of(game: groschen.Game) -> Menu:
     return Menu(game, words.teller(game.view(), game.box))
 
 
-def flat(said) -> str:
-    return " ".join(said.out.split())
-
-
 # What things are
 
 
@@ -45,7 +41,7 @@ def flat(said) -> str:
     ],
 )
 def test_what_explains_things_of_kutna_hora(run, asked: str, answer: str):
-    assert answer in flat(run(FIRST, f"what {asked}", "quit"))
+    assert answer in run(FIRST, f"what {asked}", "quit").flat
 
 
 @pytest.mark.parametrize(
@@ -62,7 +58,7 @@ def test_what_explains_things_of_kutna_hora(run, asked: str, answer: str):
     ],
 )
 def test_what_explains_things_of_praga(run, asked: str, answer: str):
-    assert answer in flat(run("play praga --solo parler --seed 7", f"what {asked}", "quit"))
+    assert answer in run("play praga --solo parler --seed 7", f"what {asked}", "quit").flat
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -103,7 +99,7 @@ def test_opponents_tiles_can_be_looked_at(run):
 
 def test_rules_have_chapters(run):
     said = run("play praga --solo parler --seed 7", "rules parler", "rules zzz", "rules", "quit")
-    assert "Peter Parler, the king's master builder, plays against you" in flat(said)
+    assert "Peter Parler, the king's master builder, plays against you" in said.flat
     assert 'There is no chapter "zzz".' in said.out
     assert said.out.count("Chapters: turn, crane, mines") == 2
 
