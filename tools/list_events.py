@@ -18,10 +18,10 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "events.md"
 HEAD = """\
 # Events
 
-What happened at a choice: `game.play()`, `game.foresee()`, `game.opening` and `game.history` give it as plain
-data, `{"event": "RightsTaken", "seat": 0, "tile": "mill", "cost": 3}`. Facts are in the view's words: seats are
-numbers from 0, pieces are keys of the box, places are named as on the board. An event without `seat` concerns
-the whole table. This page is made by `tools/list_events.py`.
+What happened at a choice: `game.play()`, `game.foresee()`, `game.opening` and `game.history` give it as
+plain data, `{"event": "RightsTaken", "seat": 0, "tile": "mill", "cost": 3}`. Facts are in the view's words:
+seats are numbers from 0, pieces are keys of the box, places are named as on the board. An event without
+`seat` concerns the whole table. This page is made by `tools/list_events.py`.
 """
 
 
