@@ -289,7 +289,7 @@ class Teller(Storyteller):
 
 def _is_same(event: Event, last: Event, field: str) -> bool:
     """Whether an event goes on with what the last one told, for the same row or track."""
-    return event["event"] == last.get("event") and event[field] == last[field]
+    return bool(event["event"] == last.get("event") and event[field] == last[field])
 
 
 # What the phrase of an event may name besides its facts
