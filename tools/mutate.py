@@ -1,0 +1,261 @@
+"""Break the rules of a game on purpose, one line at a time, and see which tests of the rulebook notice.
+
+    python tools/mutate.py GAME [MODULE …]     e.g. praga, or: praga crane actions/wall
+
+Only the rule modules are broken (no tables, no view, no words), and only tests/<game>/rulebook and
+test_rulings.py are asked. Prints every survivor, a broken line that no test noticed, and the share of
+those that were killed. Each mutant is tried in a forked process, in which the code of one function is
+exchanged and the tests that come by its line run until one fails. What is made when a module is read is
+read anew, with all tests.
+"""
+
+import argparse
+import gc
+import importlib.util
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import pytest
+from mutants import Mutant, mutants
+
+PROJECT = Path(__file__).resolve().parent.parent
+GAMES = PROJECT / "src" / "groschen" / "games"
+TESTS = PROJECT / "tests"
+
+NO_RULES = {
+    *("__init__", "tables", "rows", "told", "view", "names", "reasons", "hidden"),
+    *("components", "pieces", "reading", "checks", "boards", "decks", "city_map"),
+}
+"""What is printed, how it is read and what is said about it; the rest of a game's modules are rules."""
+
+PATIENCE = 10.0
+"""Seconds after which a mutant that never comes to an end is taken for killed."""
+MEMORY = 2 << 30
+
+KILLED, SURVIVED, OUT_OF_TIME = "killed", "survived", "not tried"
+
+
+def rule_modules(game: str, only: list[str]) -> list[Path]:
+    root = GAMES / game
+    if not root.is_dir():
+        raise SystemExit(f"There is no game {game}; there are {', '.join(names_of_games())}.")
+    found = {path.relative_to(root).with_suffix("").as_posix(): path for path in sorted(root.rglob("*.py"))}
+    if unknown := set(only) - set(found):
+        raise SystemExit(f"{game} has no module {', '.join(sorted(unknown))}; it has {', '.join(found)}")
+    rules = [name for name in found if name not in NO_RULES and not name.endswith("__init__")]
+    return [found[name] for name in only or rules]
+
+
+def names_of_games() -> list[str]:
+    return sorted(path.parent.name for path in GAMES.glob("*/turn.py"))
+
+
+def pytest_arguments(game: str) -> list[str]:
+    tests = [str(TESTS / game / "rulebook"), str(TESTS / game / "test_rulings.py")]
+    quiet = ["-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider", "-s", "-x"]
+    return [*quiet, "-o", "addopts=--import-mode=importlib", f"--rootdir={PROJECT}", *tests]
+
+
+@dataclass
+class Run:
+    """The mutants and what became of them."""
+
+    jobs: int
+    deadline: float
+    outcome: dict[Mutant, str] = field(default_factory=dict)
+    children: dict[int, Mutant] = field(default_factory=dict)
+
+    def try_each(self, them: list[Mutant], survives: Callable[[Mutant], bool]) -> None:
+        for mutant in them:
+            if time.monotonic() > self.deadline:
+                self.outcome[mutant] = OUT_OF_TIME
+                continue
+            if len(self.children) >= self.jobs:
+                self.wait()
+            self.begin(mutant, survives)
+        while self.children:
+            self.wait()
+
+    def begin(self, mutant: Mutant, survives: Callable[[Mutant], bool]) -> None:
+        sys.stdout.flush()
+        child = os.fork()
+        if child:
+            self.children[child] = mutant
+            return
+        try:
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            silence()
+            gc.disable()
+            status = 0 if survives(mutant) else 1
+        except BaseException:
+            status = 1
+        os._exit(status)
+
+    def wait(self) -> None:
+        child, status = os.wait()
+        mutant = self.children.pop(child)
+        self.outcome[mutant] = SURVIVED if status == 0 else KILLED
+        print(f"\r{len(self.outcome)} tried", end="", file=sys.stderr, flush=True)
+
+
+def silence() -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+# What is made when a module is read
+
+
+class ReadBroken:
+    """An importer that reads one module as its mutant."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(self, name: str, path: Any, target: Any = None) -> Any:
+        if name != module_name(self.mutant.path):
+            return None
+        return importlib.util.spec_from_file_location(name, self.mutant.path, loader=self)
+
+    def create_module(self, spec: Any) -> None:
+        return None
+
+    def exec_module(self, module: Any) -> None:
+        exec(compile(self.mutant.source(), str(self.mutant.path), "exec"), module.__dict__)
+
+
+def survives_reading(mutant: Mutant, arguments: list[str]) -> bool:
+    sys.meta_path.insert(0, ReadBroken(mutant))
+    return pytest.main(arguments) == pytest.ExitCode.OK
+
+
+# Functions
+
+
+class Watch:
+    """A pytest plugin that knows which test comes by which line, and then tries the mutants of functions."""
+
+    def __init__(self, run: Run, them: list[Mutant]) -> None:
+        self.run = run
+        self.them = them
+        self.files = {str(mutant.path) for mutant in them}
+        self.items: list[pytest.Item] = []
+        self.by_line: dict[tuple[str, int], set[int]] = {}
+        self.seconds: list[float] = []
+        self.has_failed = False
+        self.item = 0
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.has_failed |= report.failed
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.items = session.items
+        for number, item in enumerate(self.items):
+            self.item = number
+            began = time.monotonic()
+            sys.settrace(self.trace)
+            self.passes(item)
+            sys.settrace(None)
+            self.seconds.append(time.monotonic() - began)
+            if self.has_failed:
+                print(f"Fails before anything is broken: {item.nodeid}")
+                return True
+        session.config.option.tbstyle = "value"  # nobody reads why a test fails
+        gc.freeze()
+        self.run.try_each(self.them, self.survives)
+        return True
+
+    def passes(self, item: pytest.Item) -> bool:
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        return not self.has_failed
+
+    def trace(self, frame: FrameType, event: str, value: object) -> Any:
+        return self.trace_lines if frame.f_code.co_filename in self.files else None
+
+    def trace_lines(self, frame: FrameType, event: str, value: object) -> Any:
+        self.by_line.setdefault((frame.f_code.co_filename, frame.f_lineno), set()).add(self.item)
+        return self.trace_lines
+
+    def tests_of(self, mutant: Mutant) -> list[int]:
+        """The tests that come by, the quickest first."""
+        found: set[int] = set()
+        for line in mutant.lines:
+            found |= self.by_line.get((str(mutant.path), line), set())
+        return sorted(found, key=self.seconds.__getitem__)
+
+    def survives(self, mutant: Mutant) -> bool:
+        exchange(mutant)
+        return all(self.passes(self.items[test]) for test in self.tests_of(mutant))
+
+
+def exchange(mutant: Mutant) -> None:
+    """Give the function in question the code of the mutant, wherever it has been imported to."""
+    found: Any = sys.modules[module_name(mutant.path)]
+    for name in mutant.function.split("."):
+        found = found.__dict__[name]
+    function = getattr(found, "fget", None) or getattr(found, "__wrapped__", None)
+    function = function or getattr(found, "__func__", found)
+    assert isinstance(function, FunctionType)
+    whole = compile(mutant.source(), str(mutant.path), "exec")
+    function.__code__ = next(
+        code for code in codes(whole) if (code.co_name, code.co_firstlineno) == (name, mutant.first_line)
+    )
+
+
+def codes(whole: CodeType) -> Iterator[CodeType]:
+    for constant in whole.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from codes(constant)
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(PROJECT / "src").with_suffix("").parts)
+
+
+def report(run: Run, seconds: float) -> None:
+    survivors = [mutant for mutant, outcome in run.outcome.items() if outcome == SURVIVED]
+    for mutant in sorted(survivors, key=lambda mutant: (mutant.path, mutant.start)):
+        print(f"{mutant.path.relative_to(PROJECT)}:{mutant.lines.start}\n{mutant.difference()}\n")
+    outcomes = list(run.outcome.values())
+    killed, tried = outcomes.count(KILLED), len(outcomes) - outcomes.count(OUT_OF_TIME)
+    share = 100 * killed / max(tried, 1)
+    print(f"{tried} mutants in {seconds:.0f} s: {killed} killed ({share:.1f} %), {len(survivors)} survived")
+    if tried < len(outcomes):
+        print(f"{len(outcomes) - tried} were not tried: the time was up")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", type=lambda name: name.replace("-", "_"))
+    parser.add_argument("module", nargs="*", help="only these modules, e.g. crane or actions/wall")
+    parser.add_argument("--minutes", type=float, default=30, help="stop after so many")
+    arguments = parser.parse_args()
+    if any((PROJECT / "src").rglob("*.so")):
+        raise SystemExit("The games are compiled: `make slow` first.")
+    jobs = os.environ.get("JOBS", "auto")
+    began = time.monotonic()
+    run = Run(int(jobs) if jobs.isdigit() else os.cpu_count() or 1, began + 60 * arguments.minutes)
+    them = [mutant for path in rule_modules(arguments.game, arguments.module) for mutant in mutants(path)]
+    command = pytest_arguments(arguments.game)
+    run.try_each([one for one in them if not one.function], lambda one: survives_reading(one, command))
+    watch = Watch(run, [one for one in them if one.function])
+    if pytest.main(command, plugins=[watch]) != pytest.ExitCode.OK or watch.has_failed:
+        raise SystemExit("The tests do not pass before anything is broken.")
+    print(file=sys.stderr)
+    report(run, time.monotonic() - began)
+
+
+if __name__ == "__main__":
+    main()
