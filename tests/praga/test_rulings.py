@@ -232,6 +232,22 @@ def test_p16_parler_builds_on_the_first_site_with_the_most_corners():
     assert game.state.cubes[game.site(game.sites("A")[0])] == PARLER
 
 
+def test_p16_of_two_sites_he_takes_the_one_that_meets_more_corners():
+    """A1 comes first and meets one printed corner; A2 meets one too, and that of K1 at the same point."""
+    game = table(players=1, solo="parler")
+    game.build("K1", building(corners="0"), turned=5)
+    tile = building(corners="0")
+    game.offer("buildings", tile)
+    game.state.parler_cards = (0,)
+    game.state.parler_marks = (0, 0, 0)
+    game.state.parler_pawn = 0
+    game.hold("mines")
+    game.play("mines", "produce gold", "end turn")
+    at = game.site("A2")
+    assert game.state.city[at] is tile
+    assert game.state.city_turned[at] == game.box.sites[at].printed.index(True)
+
+
 def test_p17_before_the_end_open_plazas_are_not_counted():
     game = table()
     game.plaza_tile("A", plaza("gold 9", "points 4"))

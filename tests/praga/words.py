@@ -102,6 +102,11 @@ def plaza(upper: str, lower: str) -> pieces.Plaza:
     return pieces.Plaza(_key("plaza"), 0, effects.parse(upper), effects.parse(lower))
 
 
+def bridge_tile(words: str) -> pieces.BridgeTile:
+    """A silver tile of the bridge, with this bonus."""
+    return pieces.BridgeTile(_key("pier"), False, effects.parse(words), 0, 0)
+
+
 # The table
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from groschen.games.praga.names import ACTIONS
-from praga.words import points, table, technology, upgrade
+from praga.words import building, points, table, technology, upgrade, wall
 
 GOLD, SPECIAL_TWO, WINDOW, EGG_FOR_GOLD, STONE, SPECIAL_ONE = 3, 4, 5, 6, 7, 8
 EGG_FOR_STONE = 11
 
 
 def test_a_tile_offers_its_two_actions_and_one_of_them_is_performed():
+    """Tile P shows mines and building; other actions could be performed as well, but not with it."""
     game = table()
     game.crane(P=5)
-    one, other = [ACTIONS[action] for action in game.side[0]]
     game.offer("upgrades", upgrade("wall"))
+    game.offer("buildings", building())
+    game.offer("walls", wall())
     game.play(game.tile("P"))
-    shown = {one, other} & set(game.options)
-    assert shown
-    game.hold("mines")
+    assert set(game.options) & set(ACTIONS) == {"mines", "building"}
     game.play("mines", "produce gold")
     assert not set(game.options) & set(ACTIONS)
 
@@ -137,6 +137,27 @@ def test_an_ability_adds_to_the_bonus_of_the_wheel():
     game.hold("mines", bonus=GOLD)
     game.play("bonus")
     assert (purple.gold, points(purple)) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("sector", "trigger", "gained"),
+    [
+        (GOLD, "wheel gold", "gold"),
+        (STONE, "wheel stone", "stone"),
+        (WINDOW, "wheel silver window", "silver_windows"),
+        (EGG_FOR_GOLD, "wheel egg", "eggs"),
+    ],
+)
+def test_each_bonus_of_the_wheel_has_its_own_ability(sector: int, trigger: str, gained: str):
+    game = table()
+    kinds = ("wheel gold", "wheel stone", "wheel silver window", "wheel egg")
+    abilities = tuple(technology("points 1", kind) for kind in kinds if kind == trigger)
+    others = tuple(technology("points 10", kind) for kind in kinds if kind != trigger)
+    purple = game.player("Purple", gold=1, stone=0, technologies=abilities + others)
+    game.hold("mines", bonus=sector)
+    game.play("bonus")
+    assert getattr(purple, gained) == (2 if gained == "gold" else 1)
+    assert points(purple) == 1
 
 
 def test_the_turn_cannot_end_before_a_tile_is_taken_and_its_action_performed():

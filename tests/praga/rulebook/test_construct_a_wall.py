@@ -57,6 +57,27 @@ def test_the_hunger_wall_icon_is_a_sideways_move():
     assert purple.column == [1, 0]
 
 
+def test_without_the_icon_there_is_no_move():
+    game = table()
+    tile = wall()
+    game.offer("walls", tile)
+    game.act("wall")
+    game.play(f"take {tile.key}", "place 1")
+    assert not {"step cathedral", "step wall"} & set(game.options)
+
+
+def test_abilities_for_walls_with_and_without_the_icon():
+    for icon, worth in [(True, 1), (False, 10)]:
+        game = table()
+        tile = wall(hunger_wall=icon)
+        game.offer("walls", tile)
+        abilities = (technology("points 1", "hunger wall"), technology("points 10", "plain wall"))
+        purple = game.player("Purple", technologies=abilities)
+        game.act("wall")
+        game.play(f"take {tile.key}", "place 1")
+        assert points(purple) == worth
+
+
 def test_walls_meet_walls_and_upgrades():
     """Place 1 lies to the right of the King's Road hex, place 2 above it: side 2 of place 1 meets side 5
     of place 2, and side 3 of place 1 meets side 0 of the Road hex."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from praga.words import points, table, technology, upgrade, wall
+import pytest
+
+from praga.words import building, points, table, technology, upgrade, wall
 
 
 def test_an_era_ii_upgrade_of_the_upgrade_action_pays_its_bonus_at_once():
@@ -59,6 +61,42 @@ def test_an_upgrade_gives_its_bonus_for_an_action_earlier_in_the_turn():
     assert purple.stone == 2
 
 
+def test_an_action_performed_twice_before_its_upgrade_brings_two_bonuses():
+    game = table()
+    tile = upgrade("mines", "stone 2")
+    game.offer("upgrades", tile)
+    use = technology("upgrade action")
+    purple = game.player("Purple", gold=0, stone=0, gold_windows=2, technologies=(use,))
+    game.act("mines")
+    game.play("raise mines", "extra action", "extra mines", "raise mines")
+    game.play(*[option for option in game.options if option.startswith("token ")][:1])
+    game.play(f"use {use.key}", f"take {tile.key}")
+    assert purple.stone == 4
+
+
+def test_and_none_for_what_was_performed_in_an_earlier_turn():
+    game = table()
+    tile = upgrade("mines", "stone 2")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple", gold=0, stone=0)
+    game.act("mines")
+    game.play("raise mines", "end turn")
+    game.turn("Purple").act("upgrade")
+    game.play(f"take {tile.key}")
+    assert purple.stone == 0
+
+
+def test_an_upgrade_of_upgrade_gives_its_bonus_for_an_earlier_upgrade_too():
+    """The first Upgrade of the turn had no bonus; the second brings the tile: one bonus for each."""
+    game = table()
+    first, second = upgrade("wall"), upgrade("upgrade", "stone 2")
+    game.offer("upgrades", first, second)
+    purple = game.player("Purple", stone=0, gold_windows=2)
+    game.act("upgrade")
+    game.play(f"take {first.key}", "extra action", "extra upgrade", f"take {second.key}")
+    assert purple.stone == 4
+
+
 def test_a_new_upgrade_covers_the_old_one_and_only_the_new_one_counts():
     game = table()
     tile = upgrade("mines", "stone 1")
@@ -109,6 +147,18 @@ def test_two_red_corners_at_one_point_are_two_tokens():
     assert purple.red == 3
 
 
+def test_two_red_corners_of_a_tile_at_two_points_are_two_tokens():
+    """Place 8 meets the Upgrade hex at its corner 0, and place 9 at its corner 4."""
+    game = table()
+    purple = game.player("Purple", upgrades=[upgrade("upgrade", corners="4")])
+    game.wall_at("Purple", 9, wall(corners="2"))
+    tile = wall(corners="0 4")
+    game.offer("walls", tile)
+    game.act("wall")
+    game.play(f"take {tile.key}", "place 8", "turn 0")
+    assert purple.red == 2
+
+
 def test_the_two_action_turn():
     """Upgrade an Action with an extra Construct a Wall: the upgrade on Upgrade brings a gold window; the
     Era II tile for Wall two steps at the University, a technology step and a silver window where it meets
@@ -142,3 +192,18 @@ def test_an_upgrade_by_technology_brings_what_the_technology_adds():
     purple = game.player("Purple", technologies=(use,))
     game.play(f"use {use.key}", f"take {tile.key}")
     assert (points(purple), purple.university, purple.technologies) == (3, 1, ())
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [("wall", "wall action 2"), ("building", "building action 2"), ("upgrade", "upgrade action")],
+)
+def test_its_bonus_comes_with_an_action_performed_by_technology(action: str, words: str):
+    game = table()
+    tiles = {"wall": wall(), "building": building(cube=True), "upgrade": upgrade("road")}
+    game.offer(f"{action}s", tiles[action])
+    use = technology(words)
+    purple = game.player("Purple", technologies=(use,), upgrades=[upgrade(action, "points 3")])
+    game.play(f"use {use.key}", f"take {tiles[action].key}")
+    game.play(*{"wall": ["place 1"], "building": ["on A1"], "upgrade": []}[action])
+    assert points(purple) == 3
