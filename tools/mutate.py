@@ -14,7 +14,6 @@ import gc
 import importlib.util
 import os
 import resource
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -36,8 +35,8 @@ NO_RULES = {
 }
 """What is printed, how it is read and what is said about it; the rest of a game's modules are rules."""
 
-PATIENCE = 10.0
-"""Seconds after which a mutant that never comes to an end is taken for killed."""
+PATIENCE = 15
+"""Seconds of computing after which a mutant that never comes to an end is taken for killed."""
 MEMORY = 2 << 30
 
 KILLED, SURVIVED, OUT_OF_TIME = "killed", "survived", "not tried"
@@ -91,8 +90,7 @@ class Run:
             self.children[child] = mutant
             return
         try:
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
-            signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+            resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             silence()
             gc.disable()
