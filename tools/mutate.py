@@ -5,14 +5,15 @@
 Only the rule modules are broken (no tables, no view, no words), and only tests/<game>/rulebook and
 test_rulings.py are asked. Prints every survivor, a broken line that no test noticed, and the share of
 those that were killed. Each mutant is tried in a forked process, in which the code of one function is
-exchanged and the tests that come by its line run until one fails. What is made when a module is read is
-read anew, with all tests.
+exchanged and the tests that come by its line run until one fails. A constant is made when its module is
+read: there, the module is read anew, for the tests that come by a line which names the constant.
 """
 
 import argparse
 import gc
 import importlib.util
 import os
+import re
 import resource
 import sys
 import time
@@ -26,8 +27,13 @@ import pytest
 from mutants import Mutant, mutants
 
 PROJECT = Path(__file__).resolve().parent.parent
-GAMES = PROJECT / "src" / "groschen" / "games"
+SOURCES = PROJECT / "src"
+GAMES = SOURCES / "groschen" / "games"
 TESTS = PROJECT / "tests"
+QUIET = [
+    *("-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider", "-s", "-x"),
+    *("-o", "addopts=--import-mode=importlib", f"--rootdir={PROJECT}"),
+]
 
 NO_RULES = {
     *("__init__", "tables", "rows", "told", "view", "names", "reasons", "hidden"),
@@ -38,6 +44,7 @@ NO_RULES = {
 PATIENCE = 15
 """Seconds of computing after which a mutant that never comes to an end is taken for killed."""
 MEMORY = 2 << 30
+CANNOT_TRY = 3
 
 KILLED, SURVIVED, OUT_OF_TIME = "killed", "survived", "not tried"
 
@@ -57,10 +64,8 @@ def names_of_games() -> list[str]:
     return sorted(path.parent.name for path in GAMES.glob("*/turn.py"))
 
 
-def pytest_arguments(game: str) -> list[str]:
-    tests = [str(TESTS / game / "rulebook"), str(TESTS / game / "test_rulings.py")]
-    quiet = ["-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider", "-s", "-x"]
-    return [*quiet, "-o", "addopts=--import-mode=importlib", f"--rootdir={PROJECT}", *tests]
+def rulebook_tests(game: str) -> list[str]:
+    return [str(TESTS / game / "rulebook"), str(TESTS / game / "test_rulings.py")]
 
 
 @dataclass
@@ -95,13 +100,15 @@ class Run:
             silence()
             gc.disable()
             status = 0 if survives(mutant) else 1
-        except BaseException:
-            status = 1
+        except Exception:
+            status = CANNOT_TRY
         os._exit(status)
 
     def wait(self) -> None:
         child, status = os.wait()
         mutant = self.children.pop(child)
+        if os.WIFEXITED(status) and os.WEXITSTATUS(status) == CANNOT_TRY:
+            raise SystemExit(f"{mutant.path}:{mutant.lines.start} cannot be tried:\n{mutant.difference()}")
         self.outcome[mutant] = SURVIVED if status == 0 else KILLED
         print(f"\r{len(self.outcome)} tried", end="", file=sys.stderr, flush=True)
 
@@ -133,9 +140,14 @@ class ReadBroken:
         exec(compile(self.mutant.source(), str(self.mutant.path), "exec"), module.__dict__)
 
 
-def survives_reading(mutant: Mutant, arguments: list[str]) -> bool:
+def survives_reading(mutant: Mutant, tests: list[str]) -> bool:
+    """Forget everything of the project that was imported, and import it with the mutant in it."""
+    for name, module in list(sys.modules.items()):
+        path = Path(getattr(module, "__file__", None) or "/")
+        if path.is_relative_to(SOURCES) or path.is_relative_to(TESTS):
+            del sys.modules[name]
     sys.meta_path.insert(0, ReadBroken(mutant))
-    return pytest.main(arguments) == pytest.ExitCode.OK
+    return pytest.main([*QUIET, *tests]) == pytest.ExitCode.OK
 
 
 # Functions
@@ -144,10 +156,10 @@ def survives_reading(mutant: Mutant, arguments: list[str]) -> bool:
 class Watch:
     """A pytest plugin that knows which test comes by which line, and then tries the mutants of functions."""
 
-    def __init__(self, run: Run, them: list[Mutant]) -> None:
+    def __init__(self, run: Run, them: list[Mutant], modules: list[Path]) -> None:
         self.run = run
         self.them = them
-        self.files = {str(mutant.path) for mutant in them}
+        self.files = {str(path) for path in modules}
         self.items: list[pytest.Item] = []
         self.by_line: dict[tuple[str, int], set[int]] = {}
         self.seconds: list[float] = []
@@ -192,6 +204,19 @@ class Watch:
             found |= self.by_line.get((str(mutant.path), line), set())
         return sorted(found, key=self.seconds.__getitem__)
 
+    def tests_of_constant(self, mutant: Mutant) -> list[str]:
+        """The tests that come by a line which names the constant; none if it is not known."""
+        line = mutant.path.read_text().splitlines()[mutant.lines.start - 1]
+        assigned = re.match(r"(\w+)(:.*)? = ", line)
+        if assigned is None:
+            return []
+        name, found = re.compile(rf"\b{assigned[1]}\b"), set()
+        text = {file: Path(file).read_text().splitlines() for file in self.files}
+        for (file, number), tests in self.by_line.items():
+            if name.search(text[file][number - 1]):
+                found |= tests
+        return [str(PROJECT / self.items[test].nodeid) for test in sorted(found)]
+
     def survives(self, mutant: Mutant) -> bool:
         exchange(mutant)
         return all(self.passes(self.items[test]) for test in self.tests_of(mutant))
@@ -219,7 +244,7 @@ def codes(whole: CodeType) -> Iterator[CodeType]:
 
 
 def module_name(path: Path) -> str:
-    return ".".join(path.relative_to(PROJECT / "src").with_suffix("").parts)
+    return ".".join(path.relative_to(SOURCES).with_suffix("").parts)
 
 
 def report(run: Run, seconds: float) -> None:
@@ -240,17 +265,18 @@ def main() -> None:
     parser.add_argument("module", nargs="*", help="only these modules, e.g. crane or actions/wall")
     parser.add_argument("--minutes", type=float, default=30, help="stop after so many")
     arguments = parser.parse_args()
-    if any((PROJECT / "src").rglob("*.so")):
+    if any(SOURCES.rglob("*.so")):
         raise SystemExit("The games are compiled: `make slow` first.")
     jobs = os.environ.get("JOBS", "auto")
     began = time.monotonic()
     run = Run(int(jobs) if jobs.isdigit() else os.cpu_count() or 1, began + 60 * arguments.minutes)
     them = [mutant for path in rule_modules(arguments.game, arguments.module) for mutant in mutants(path)]
-    command = pytest_arguments(arguments.game)
-    run.try_each([one for one in them if not one.function], lambda one: survives_reading(one, command))
-    watch = Watch(run, [one for one in them if one.function])
-    if pytest.main(command, plugins=[watch]) != pytest.ExitCode.OK or watch.has_failed:
+    tests = rulebook_tests(arguments.game)
+    watch = Watch(run, [one for one in them if one.function], rule_modules(arguments.game, []))
+    if pytest.main([*QUIET, *tests], plugins=[watch]) != pytest.ExitCode.OK or watch.has_failed:
         raise SystemExit("The tests do not pass before anything is broken.")
+    constants = [one for one in them if not one.function]
+    run.try_each(constants, lambda one: survives_reading(one, watch.tests_of_constant(one) or tests))
     print(file=sys.stderr)
     report(run, time.monotonic() - began)
 

@@ -28,9 +28,9 @@ def test_a_tile_offers_its_two_actions_and_one_of_them_is_performed():
 def test_a_tile_in_the_red_zone_costs_gold_at_once(position: int):
     game = table()
     game.crane(P=position)
-    purple = game.player("Purple", gold=3)
+    purple = game.player("Purple", gold=3, stone=2)
     game.play(game.tile("P"))
-    assert purple.gold == 3 - game.box.crane_gold[position]
+    assert (purple.gold, purple.stone) == (3 - game.box.crane_gold[position], 2)
     assert game.box.crane_gold[position] >= 1
 
 
@@ -129,6 +129,18 @@ def test_an_ability_adds_a_point_once_when_the_choice_scores():
     game.state.side = tuple([(0, 1)] * 6)
     game.play("mines", "produce gold")
     assert points(purple) == game.box.crane_points[9] + 1 + 1
+
+
+def test_it_adds_nothing_while_the_choice_scores_nothing():
+    """From the green zone there are no points; those of the special tile come later, and then one more."""
+    game = table()
+    game.crane(P=5)
+    purple = game.player("Purple", technologies=(technology("points 1", "tile points"),))
+    game.play(game.tile("P"))
+    assert points(purple) == 0
+    game.state.agenda.bonus = SPECIAL_TWO
+    game.play("mines", "produce gold")
+    assert points(purple) == 2 + 1
 
 
 def test_an_ability_adds_to_the_bonus_of_the_wheel():

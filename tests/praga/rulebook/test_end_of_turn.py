@@ -97,6 +97,21 @@ def test_the_first_green_space_is_taken_if_it_is_open():
     assert (game.position("P"), game.position("Q")) == (4, 6)
 
 
+def test_every_tile_stands_on_the_crane_once():
+    game = table(players=2)
+    game.crane(P=11, Q=3, R=6)
+    finish(game, "R")
+    assert sorted(tile for tile in game.state.crane if tile >= 0) == [0, 1, 2]
+
+
+def test_a_tile_right_behind_the_box_is_overrun_like_any_other():
+    game = table(players=2)
+    game.state.box_at = 10
+    game.crane(P=11, R=6)
+    finish(game, "R")
+    assert (game.position("P"), game.five) == (4, 1)
+
+
 def test_the_token_of_5_points_stays_with_its_tile_until_it_is_taken():
     """Another tile is worth what its space says; after it was taken, so is this one."""
     game = table(players=2)

@@ -198,6 +198,17 @@ def test_with_fewer_cubes_than_the_player_he_gains_nothing_either():
     assert game.asks == "Purple: TakeTurn"
 
 
+def test_a_sideways_move_from_a_plaza_that_he_completes_is_made_at_once():
+    game = parler(BUILD)
+    game.plaza_tile("A", plaza("wall step 1", "points 10"))
+    for site in game.sites("A")[:2]:
+        game.build(site, building(cube=True), owner="Purple")
+    game.offer("buildings", building())
+    finish(game)
+    assert game.player("Purple").column == [1, 0]
+    assert "step wall" not in game.options
+
+
 def test_at_the_end_his_cube_at_an_open_plaza_gains_nothing():
     game = parler(BUILD)
     game.plaza_tile("A", plaza("points 1", "points 4"))

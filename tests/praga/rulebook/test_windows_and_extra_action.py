@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from praga.words import building, table, upgrade, wall
 
 
@@ -98,6 +100,16 @@ def test_one_gold_window_and_two_silver_ones_leave_two():
     assert (purple.gold_windows, purple.silver_windows) == (0, 2)
 
 
+def test_of_many_silver_ones_two_are_kept_at_most():
+    game = table()
+    purple = game.player("Purple", gold_windows=1, silver_windows=4)
+    game.act("mines")
+    game.play("produce gold", "end turn")
+    assert game.options == ["keep 1 gold 1 silver windows", "keep 0 gold 2 silver windows"]
+    game.play("keep 1 gold 1 silver windows")
+    assert (purple.gold_windows, purple.silver_windows) == (1, 1)
+
+
 def test_the_window_of_the_wheel_comes_before_the_discarding():
     """It was not taken during the turn; with it there are three windows, and one goes."""
     game = table()
@@ -138,9 +150,11 @@ def test_gold_windows_are_discarded_too():
     assert (purple.gold_windows, purple.silver_windows, game.asks) == (2, 0, "Blue: TakeTurn")
 
 
-def test_two_windows_or_fewer_stay():
+@pytest.mark.parametrize(("silver", "gold"), [(1, 1), (2, 0), (0, 2), (0, 1), (0, 0)])
+def test_two_windows_or_fewer_stay(silver: int, gold: int):
     game = table()
-    purple = game.player("Purple", silver_windows=1, gold_windows=1)
+    purple = game.player("Purple", silver_windows=silver, gold_windows=gold)
     game.act("mines")
     game.play("produce gold", "end turn")
-    assert (purple.silver_windows, purple.gold_windows) == (1, 1)
+    assert (purple.silver_windows, purple.gold_windows) == (silver, gold)
+    assert game.asks == "Blue: TakeTurn"
