@@ -126,6 +126,8 @@ def _is_no_rule(node: ast.AST) -> bool:
             return name in NO_RULES
         case ast.FunctionDef(name=name):
             return name in NO_RULE_METHODS
+        case ast.keyword(arg="strict"):
+            return True
         case ast.Expr(value=value):
             return isinstance(value, ast.Constant) or _is_no_rule(value)
     return False

@@ -5,8 +5,8 @@
 Only the rule modules are broken (no tables, no view, no words), and only tests/<game>/rulebook and
 test_rulings.py are asked. Prints every survivor, a broken line that no test noticed, and the share of
 those that were killed. Each mutant is tried in a forked process, in which the code of one function is
-exchanged and the tests that come by its line run until one fails. A constant is made when its module is
-read: there, the module is read anew, for the tests that come by a line which names the constant.
+exchanged and the tests that come by its line run until one fails. What is made when a module is read, such as
+a constant, is read anew, for the tests that come by a line which names the constant, or else for all.
 """
 
 import argparse
@@ -41,10 +41,12 @@ NO_RULES = {
 }
 """What is printed, how it is read and what is said about it; the rest of a game's modules are rules."""
 
-PATIENCE = 15
+PATIENCE = 20
 """Seconds of computing after which a mutant that never comes to an end is taken for killed."""
 MEMORY = 2 << 30
 CANNOT_TRY = 3
+READING = -1
+"""The number of what is no test: reading the modules."""
 
 KILLED, SURVIVED, OUT_OF_TIME = "killed", "survived", "not tried"
 
@@ -95,7 +97,7 @@ class Run:
             self.children[child] = mutant
             return
         try:
-            resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
+            allow(PATIENCE)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             silence()
             gc.disable()
@@ -111,6 +113,11 @@ class Run:
             raise SystemExit(f"{mutant.path}:{mutant.lines.start} cannot be tried:\n{mutant.difference()}")
         self.outcome[mutant] = SURVIVED if status == 0 else KILLED
         print(f"\r{len(self.outcome)} tried", end="", file=sys.stderr, flush=True)
+
+
+def allow(seconds: int) -> None:
+    """Computing, not waiting: the machine may have other things to do."""
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, resource.RLIM_INFINITY))
 
 
 def silence() -> None:
@@ -164,7 +171,16 @@ class Watch:
         self.by_line: dict[tuple[str, int], set[int]] = {}
         self.seconds: list[float] = []
         self.has_failed = False
-        self.item = 0
+        self.item = READING
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Iterator[None]:
+        """Collecting the tests reads the modules."""
+        sys.settrace(self.trace)
+        try:
+            return (yield)
+        finally:
+            sys.settrace(None)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.has_failed |= report.failed
@@ -173,17 +189,17 @@ class Watch:
         self.items = session.items
         for number, item in enumerate(self.items):
             self.item = number
-            began = time.monotonic()
+            began = time.process_time()
             sys.settrace(self.trace)
             self.passes(item)
             sys.settrace(None)
-            self.seconds.append(time.monotonic() - began)
+            self.seconds.append(time.process_time() - began)
             if self.has_failed:
                 print(f"Fails before anything is broken: {item.nodeid}")
                 return True
         session.config.option.tbstyle = "value"  # nobody reads why a test fails
         gc.freeze()
-        self.run.try_each(self.them, self.survives)
+        self.run.try_each([one for one in self.them if not self.is_read(one)], self.survives)
         return True
 
     def passes(self, item: pytest.Item) -> bool:
@@ -197,12 +213,17 @@ class Watch:
         self.by_line.setdefault((frame.f_code.co_filename, frame.f_lineno), set()).add(self.item)
         return self.trace_lines
 
+    def comes_by(self, mutant: Mutant) -> set[int]:
+        lines = [self.by_line.get((str(mutant.path), line), set()) for line in mutant.lines]
+        return set().union(*lines)
+
+    def is_read(self, mutant: Mutant) -> bool:
+        """Whether it matters when its module is read, so that exchanging a function comes too late."""
+        return not mutant.function or READING in self.comes_by(mutant)
+
     def tests_of(self, mutant: Mutant) -> list[int]:
         """The tests that come by, the quickest first."""
-        found: set[int] = set()
-        for line in mutant.lines:
-            found |= self.by_line.get((str(mutant.path), line), set())
-        return sorted(found, key=self.seconds.__getitem__)
+        return sorted(self.comes_by(mutant), key=self.seconds.__getitem__)
 
     def tests_of_constant(self, mutant: Mutant) -> list[str]:
         """The tests that come by a line which names the constant; none if it is not known."""
@@ -215,11 +236,13 @@ class Watch:
         for (file, number), tests in self.by_line.items():
             if name.search(text[file][number - 1]):
                 found |= tests
-        return [str(PROJECT / self.items[test].nodeid) for test in sorted(found)]
+        return [str(PROJECT / self.items[test].nodeid) for test in sorted(found - {READING})]
 
     def survives(self, mutant: Mutant) -> bool:
         exchange(mutant)
-        return all(self.passes(self.items[test]) for test in self.tests_of(mutant))
+        tests = self.tests_of(mutant)
+        allow(3 + round(2 * sum([self.seconds[test] for test in tests])))
+        return all(self.passes(self.items[test]) for test in tests)
 
 
 def exchange(mutant: Mutant) -> None:
@@ -272,11 +295,11 @@ def main() -> None:
     run = Run(int(jobs) if jobs.isdigit() else os.cpu_count() or 1, began + 60 * arguments.minutes)
     them = [mutant for path in rule_modules(arguments.game, arguments.module) for mutant in mutants(path)]
     tests = rulebook_tests(arguments.game)
-    watch = Watch(run, [one for one in them if one.function], rule_modules(arguments.game, []))
+    watch = Watch(run, them, rule_modules(arguments.game, []))
     if pytest.main([*QUIET, *tests], plugins=[watch]) != pytest.ExitCode.OK or watch.has_failed:
         raise SystemExit("The tests do not pass before anything is broken.")
-    constants = [one for one in them if not one.function]
-    run.try_each(constants, lambda one: survives_reading(one, watch.tests_of_constant(one) or tests))
+    read = [one for one in them if watch.is_read(one)]
+    run.try_each(read, lambda one: survives_reading(one, watch.tests_of_constant(one) or tests))
     print(file=sys.stderr)
     report(run, time.monotonic() - began)
 

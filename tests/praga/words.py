@@ -71,10 +71,15 @@ def upgrade(
 
 
 def wall(
-    stone: int = 0, reward: str = "", hunger_wall: bool = False, edges: str = "", corners: str = ""
+    stone: int = 0,
+    reward: str = "",
+    hunger_wall: bool = False,
+    edges: str = "",
+    corners: str = "",
+    gold: int = 0,
 ) -> pieces.BoardTile:
     return pieces.BoardTile(
-        _key("wall"), WALLS, 1, False, 0, stone, effects.parse(reward), reading.corners(corners),
+        _key("wall"), WALLS, 1, False, gold, stone, effects.parse(reward), reading.corners(corners),
         reading.edges(edges), NOBODY, hunger_wall,
     )  # fmt: skip
 

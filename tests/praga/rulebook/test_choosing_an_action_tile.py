@@ -119,6 +119,22 @@ def test_a_special_tile_that_is_not_used_is_points():
     assert points(purple) == 2
 
 
+def test_it_is_points_once():
+    game = table()
+    purple = game.player("Purple")
+    game.act("mines", bonus=SPECIAL_TWO)
+    game.play("produce gold", "end turn")
+    assert points(purple) == 2
+
+
+def test_no_bonus_is_not_that_of_the_last_sector():
+    game = table(edit={"wheel": {12: {"bonus": "gold 1"}}})
+    purple = game.player("Purple", gold=0)
+    game.act("quarries")
+    game.play("raise quarries", "end turn")
+    assert purple.gold == 0
+
+
 def test_an_ability_adds_a_point_once_when_the_choice_scores():
     game = table()
     game.crane(P=9)

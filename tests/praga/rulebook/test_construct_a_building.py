@@ -89,6 +89,45 @@ def test_a_site_that_cannot_be_paid_is_not_offered():
     assert game.why_not(old_town) == "cannot_afford"
 
 
+def test_a_site_that_takes_the_last_gold_is_offered():
+    game = table()
+    tile = building(gold=2)
+    game.offer("buildings", tile)
+    game.player("Purple", gold=3)
+    game.act("building")
+    game.play(f"take {tile.key}")
+    old_town = f"on {game.sites('D')[0]}"
+    assert old_town in game.options
+    assert not game.blocked
+
+
+def test_with_only_the_old_town_left_a_building_needs_gold_for_its_site():
+    game = table()
+    for site in game.box.sites:
+        if not site.gold:
+            game.build(site.key, building())
+    tile = building(gold=2)
+    game.offer("buildings", tile, building(gold=3))
+    purple = game.player("Purple", gold=2)
+    game.hold("building")
+    assert game.why_not("building") == "cannot_afford_tile"
+    game.player("Purple", gold=3)
+    game.play("building")
+    assert game.options == [f"take {tile.key}"]
+    game.play(f"take {tile.key}", "on D1")
+    assert purple.gold == 0
+
+
+def test_with_every_site_built_on_there_is_no_such_action():
+    game = table()
+    for site in game.box.sites:
+        game.build(site.key, building())
+    game.offer("buildings", building())
+    game.player("Purple", gold=9)
+    game.hold("building")
+    assert game.why_not("building") == "no_site"
+
+
 def test_occupied_sites_are_not_offered():
     game = table()
     tile = building()
@@ -174,6 +213,19 @@ def test_two_blue_corners_of_a_tile_at_two_points_are_two_tokens():
     assert purple.blue == 2
 
 
+def test_the_neighbours_corners_lie_as_they_were_turned():
+    """K1 has its corner at 2 and was turned by 3: it shows at 5, where it meets A2 and a printed one."""
+    for turned, tokens in [(3, 2), (2, 1)]:
+        game = table()
+        game.build("K1", building(corners="2"), turned=turned)
+        tile = building(corners="1")
+        game.offer("buildings", tile)
+        purple = game.player("Purple")
+        game.act("building")
+        game.play(f"take {tile.key}", "on A2", "turn 2")
+        assert purple.blue == tokens
+
+
 def test_a_blue_corner_that_meets_nothing_is_no_token():
     game = table()
     tile = building(corners="0")
@@ -194,6 +246,25 @@ def test_the_cathedral_icon_is_a_sideways_move():
     game.act("building")
     game.play(f"take {tile.key}", "on A1", "step cathedral")
     assert purple.column == [0, 1]
+
+
+def test_it_is_one_move_and_no_more():
+    game = table()
+    tile = building(cathedral=True)
+    game.offer("buildings", tile)
+    game.act("building")
+    game.play(f"take {tile.key}", "on A1", "step cathedral")
+    assert "step cathedral" not in game.options
+
+
+def test_a_building_without_corners_need_not_be_turned():
+    game = table()
+    tile = building()
+    game.offer("buildings", tile)
+    game.act("building")
+    game.play(f"take {tile.key}", "on A1")
+    assert game.state.city_turned[game.site("A1")] == 0
+    assert tile not in game.state.rows[2]
 
 
 def test_without_the_icon_there_is_no_move():
@@ -222,6 +293,16 @@ def test_the_most_cubes_gain_both_rewards():
     complete(game, ("Blue", 1), ("Blue", 1))
     assert points(game.player("Blue")) == 11
     assert points(game.player("Purple")) == 3  # for the buildings only
+
+
+def test_a_plaza_that_nobody_has_claimed_rewards_nobody():
+    game = table()
+    game.plaza_tile("A", plaza("points 1", "points 10"))
+    for site in game.sites("A")[:2]:
+        game.build(site, building())
+    complete(game)
+    assert [points(player) for player in game.state.players] == [3, 0, 0]
+    assert game.asks == "Purple: TakeTurn"
 
 
 def test_the_most_cubes_beat_the_highest_cost():
@@ -326,11 +407,44 @@ def test_the_technology_that_builds_for_two_gold_less_counts_the_site_too():
     assert game.asks == "Purple: TakeTurn"
 
 
+def test_of_two_gold_less_nothing_is_paid_out():
+    """A tile for 1 on a site that is free: one gold of the reduction is lost."""
+    game = table()
+    tile = building(gold=1, cube=True)
+    game.offer("buildings", tile)
+    use = technology("building action 2")
+    purple = game.player("Purple", gold=0, technologies=(use,))
+    game.play(f"use {use.key}", f"take {tile.key}")
+    assert f"on {game.sites('D')[0]}" in game.options
+    assert not game.blocked
+    game.play("on A1")
+    assert purple.gold == 0
+
+
+def test_a_tile_for_two_uses_the_reduction_up():
+    game = table()
+    tile = building(gold=2, cube=True)
+    game.offer("buildings", tile)
+    use = technology("building action 2")
+    game.player("Purple", gold=0, technologies=(use,))
+    game.play(f"use {use.key}", f"take {tile.key}")
+    assert f"on {game.sites('D')[0]}" not in game.options
+    assert "on A1" in game.options
+
+
 def test_every_site_touches_exactly_one_plaza():
     box = table().box
     for site in box.sites:
         near = [place for place in box.plaza_hexes if max_distance(site.at, place.at) == 1]
         assert [box.plaza_hexes.index(place) for place in near] == [site.plaza]
+
+
+def test_a_printed_corner_is_there_for_every_site_that_meets_it():
+    sites = table().box.sites
+    printed = [(at, number) for at, site in enumerate(sites) for number in range(6) if site.printed[number]]
+    assert len(printed) == 2 * 8  # eight corners between two sites each
+    for at, number in printed:
+        assert [sites[other].printed[its_number] for other, its_number in sites[at].corners[number]] == [True]
 
 
 def max_distance(one: tuple[int, int], other: tuple[int, int]) -> int:

@@ -77,6 +77,12 @@ def test_random_games_end_after_16_turns_each(players: int, seed: int):
     assert state.era == 2
 
 
+@pytest.mark.parametrize(("players", "turns_in_all"), [(1, 32), (2, 32), (3, 48), (4, 64)])
+def test_how_many_turns_there_will_be(players: int, turns_in_all: int):
+    state = set_up(players, 1, RULES.box(), settle_options(players, {}))
+    assert RULES.view(state, 0)["turns"] == turns_in_all
+
+
 def test_era_ii_replaces_rows_and_stacks():
     state = set_up(4, 5, RULES.box(), settle_options(4, {}))
     dice = random.Random(5)
@@ -112,6 +118,7 @@ def test_what_was_put_under_a_stack_of_era_i_says_nothing_about_era_ii():
     game.state.box_at = game.box.star - 1
     one, other = wall(), wall()
     game.offer("walls", one, other, wall())
+    game.state.stacks[2] = (wall(), wall(), wall())
     game.play("refresh", "refresh walls for gold", f"remove {one.key} and {other.key}")
     game.hold("mines")
     game.play("mines", "produce gold", "end turn")

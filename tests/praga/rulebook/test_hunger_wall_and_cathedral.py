@@ -169,6 +169,15 @@ def test_the_tile_may_be_left_there():
     assert (purple.scoring, game.state.cathedral_finals) == ((), tiles)
 
 
+def test_the_other_tiles_stay_by_the_cathedral():
+    for index in range(3):
+        game = table()
+        game.player("Purple", silver_windows=2, gold=9, stone=9, cathedral=(3, 0))
+        tiles = list(game.cathedral_finals)
+        game.play("climb cathedral", f"claim {tiles.pop(index).key}")
+        assert list(game.state.cathedral_finals) == tiles
+
+
 def test_nobody_claims_a_second_tile_in_the_row_above():
     game = table()
     purple = game.player("Purple", silver_windows=4, gold=9, stone=9, cathedral=(3, 0))

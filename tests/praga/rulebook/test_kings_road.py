@@ -43,6 +43,27 @@ def test_each_effect_is_used_once():
     assert not {"street I", "egg I"} & set(game.options)
 
 
+def test_a_space_may_have_only_one_of_the_two_effects():
+    game = table(edit={"road": {1: {"egg": ""}, 2: {"first": "", "gold": 0}}})
+    game.player("Purple", eggs=1)
+    game.act("road")
+    assert "street I" in game.options
+    assert "egg I" not in {*game.options, *game.blocked}
+    game.turn("Purple").act("road")
+    assert "egg II" in game.options
+    assert "street II" not in {*game.options, *game.blocked}
+
+
+def test_what_can_be_used_is_not_blocked_and_other_spaces_are_not_there():
+    game = road(road=1, gold=1, eggs=1)
+    game.act("road")
+    here = [text for text in [*game.options, *game.blocked] if text.split()[0] in ("street", "egg")]
+    assert here == ["street II", "egg II"]
+    game.player("Purple", gold=0, eggs=0)
+    here = [text for text in game.blocked if text.split()[0] in ("street", "egg")]
+    assert here == ["street II", "egg II"]
+
+
 def test_street_effects_may_wait_for_what_pays_them():
     """One gold buys four points; the gold comes from the extra action."""
     game = road(road=1, gold=0, gold_windows=2)
@@ -175,6 +196,16 @@ def test_the_bridge_example():
     assert (green.eggs, green.blue, green.road) == (1, 1, 5)
     assert green.scoring == (gold,)
     assert gold not in game.state.bridge_finals
+
+
+def test_the_other_gold_tiles_stay_beside_the_bridge():
+    for index in range(3):
+        game = road(road=4, eggs=1)
+        tiles = list(game.bridge_finals)
+        game.act("road")
+        assert game.options == [f"take {tile.key}" for tile in tiles]
+        game.play(f"take {tiles.pop(index).key}")
+        assert list(game.state.bridge_finals) == tiles
 
 
 def test_nobody_goes_beyond_the_bridge():

@@ -104,6 +104,16 @@ def test_only_reaching_the_marked_space_takes_one():
     assert game.player("Purple").tokens == ((), ())
 
 
+def test_the_other_tokens_stay_in_the_river():
+    for index in (0, 2, 5):
+        game = table()
+        tokens = list(game.tokens)
+        game.player("Purple", mines=4)
+        game.act("mines")
+        game.play("raise mines", f"token {tokens.pop(index).key}")
+        assert list(game.state.tokens) == tokens
+
+
 def test_several_steps_past_the_marked_space_take_it_too():
     game = table()
     purple = game.player("Purple", mines=3)

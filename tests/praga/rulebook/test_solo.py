@@ -149,6 +149,35 @@ def test_his_mark_passes_over_empty_places_and_after_the_special_tile_begins_ane
     assert game.state.parler_marks == (0, 0, 0)
 
 
+def test_from_an_empty_place_his_mark_goes_on_and_not_back():
+    game = parler(WALL)
+    before, after = wall(), wall()
+    game.offer("walls", before, None, None, after)
+    game.state.parler_marks = (0, 1, 0)
+    finish(game)
+    assert game.state.stacks[3] == ()
+    assert game.state.rows[1][0] is before
+    assert game.state.parler_marks == (0, 0, 0)
+
+
+def test_when_every_plaza_is_finished_he_builds_no_more():
+    game = parler(BUILD)
+    for site in game.box.sites:
+        game.build(site.key, building())
+    tile = building(cube=True)
+    game.offer("buildings", tile)
+    finish(game)
+    assert (game.state.rows[2][0], game.asks) == (tile, "Purple: TakeTurn")
+
+
+def test_he_plays_the_card_on_top():
+    game = parler(WALL)
+    game.state.parler_cards = (BUILD, TRACK, WALL)
+    finish(game)
+    assert game.state.parler_tracks == (3, 3)
+    assert game.state.parler_cards == (BUILD, TRACK)
+
+
 def test_an_empty_row_gives_him_nothing():
     game = parler(WALL)
     game.state.parler_marks = (0, 2, 0)
@@ -293,6 +322,16 @@ def test_he_takes_the_six_points_seal_if_his_own_is_gone():
     game.state.parler_tracks = (3, 6)
     finish(game)
     assert game.state.seals[keys.index("six points seal")] == PARLER
+
+
+def test_of_the_flat_seals_he_takes_the_one_that_is_worth_most():
+    game = table(players=1, solo="parler", edit={"seals": {4: {"scoring": "points 3"}}})
+    game.state.parler_cards, game.state.parler_marks = (WALL,), (0, 0, 0)
+    keys = [seal.key for seal in game.box.seals]
+    game.state.seals = tuple([0 if key == "stone seal" else -1 for key in keys])
+    game.state.parler_tracks = (3, 6)
+    finish(game)
+    assert game.state.seals[keys.index("four points seal")] == PARLER
 
 
 def test_with_both_gone_he_takes_none():

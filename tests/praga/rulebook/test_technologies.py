@@ -28,6 +28,24 @@ def test_several_steps_draw_at_every_marked_space():
     assert game.pending.level == 2
 
 
+def test_an_empty_stack_has_no_technology_to_give():
+    game = table(edit=LEVELS)
+    game.state.technologies[0] = ()
+    purple = game.player("Purple")
+    game.give("Purple", "technology 1")
+    assert (purple.technology, purple.technologies, game.asks) == (1, (), "Purple: TakeTurn")
+
+
+def test_the_last_tiles_of_a_stack_are_all_drawn():
+    game = table(edit=LEVELS)
+    one, other = [technology("points 2", "egg") for _ in range(2)]
+    game.state.technologies[0] = (other, one)
+    game.give("Purple", "technology 1")
+    assert game.options == [f"keep {one.key}", f"keep {other.key}"]
+    game.play(f"keep {one.key}")
+    assert game.state.technologies[0] == (other,)
+
+
 @pytest.mark.parametrize(("level", "space"), [(1, 0), (2, 2)])
 def test_levels_i_and_ii_work_from_the_next_turn_on(level: int, space: int):
     game = table(edit=LEVELS)
@@ -63,10 +81,11 @@ def test_beyond_the_top_every_step_is_two_points(track: str):
     assert (getattr(purple, track), points(purple)) == (8, 4)
 
 
-def test_each_step_on_the_track_of_an_ability_scores():
+@pytest.mark.parametrize("track", ["technology", "university"])
+def test_each_step_on_the_track_of_an_ability_scores(track: str):
     game = table()
-    purple = game.player("Purple", technologies=(technology("points 2", "university"),))
-    game.give("Purple", "university 3")
+    purple = game.player("Purple", technologies=(technology("points 2", track),))
+    game.give("Purple", f"{track} 3")
     assert points(purple) == 6
 
 
@@ -120,6 +139,32 @@ def test_any_action_is_not_the_extra_action():
     game.act("mines")
     game.play("produce gold")
     assert game.player("Purple").gold == 9
+
+
+def test_any_action_costs_what_it_always_costs():
+    game = table()
+    use = technology("any action", level=4)
+    tile = wall(stone=3)
+    game.offer("walls", tile)
+    game.offer("buildings", building(gold=3))
+    purple = game.player("Purple", gold=2, stone=2, technologies=(use,))
+    game.play(f"use {use.key}")
+    assert game.options == ["mines", "quarries", "road"]
+    assert list(game.blocked) == ["upgrade", "wall", "building"]
+    game.player("Purple", gold=3, stone=3)
+    assert game.options == ["mines", "quarries", "wall", "building", "road"]
+    assert list(game.blocked) == ["upgrade"]
+    game.play("wall", f"take {tile.key}", "place 1")
+    assert (purple.gold, purple.stone) == (3, 0)
+
+
+def test_a_choice_of_rewards_gives_the_one_chosen():
+    game = table()
+    purple = game.player("Purple", gold=0, stone=0)
+    game.give("Purple", "gold 1 & points 2 | stone 7, egg 1")
+    assert game.options == ["gold 1 & points 2", "stone 7"]
+    game.play("gold 1 & points 2")
+    assert (purple.gold, purple.stone, points(purple), purple.eggs) == (1, 0, 2, 1)
 
 
 def test_the_upgrade_bonus_comes_with_the_action_of_a_technology():

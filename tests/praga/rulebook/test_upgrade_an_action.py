@@ -43,6 +43,20 @@ def test_an_era_i_upgrade_is_one_step_at_the_university():
     assert game.player("Purple").university == 1
 
 
+def test_upgrades_of_both_eras_are_counted():
+    """Three points for each of Era I on the road, three for each of any era on a tile of the bridge."""
+    game = table()
+    tower = next(tile for tile in game.box.bridge_tiles if tile.key == "guild tower")
+    purple = game.player("Purple", scoring=(tower,))
+    for tile in (upgrade("wall"), upgrade("road"), upgrade("mines", era=2)):
+        game.offer("upgrades", tile)
+        game.turn("Purple").act("upgrade")
+        game.play(f"take {tile.key}")
+    assert game.scores("Purple")["abilities"] == 3 * 3
+    game.give("Purple", "points per early upgrade 3")
+    assert points(purple) == 3 * 2
+
+
 def test_the_bonus_comes_whenever_the_action_is_performed():
     game = table()
     purple = game.player("Purple", gold=0, gold_windows=2, upgrades=[upgrade("mines", "points 1")])
@@ -128,6 +142,81 @@ def test_a_symbol_beside_a_side_without_one_gives_nothing():
     game.act("upgrade")
     game.play(f"take {tile.key}", "turn 2")
     assert (purple.silver_windows, purple.technology) == (0, 0)
+
+
+def test_nor_does_a_side_without_a_symbol_beside_a_symbol():
+    """The tile has its symbol on another side."""
+    game = table()
+    tile = upgrade("wall", edges="0: silver window")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple", upgrades=[upgrade("upgrade", edges="5: technology 1")])
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 3")
+    assert (purple.silver_windows, purple.technology) == (0, 0)
+
+
+def test_what_faces_outwards_meets_nothing():
+    """Sides 0 and 1 and the corner between them face outwards at place 3; everywhere else lie tiles with
+    symbols and corners all around."""
+    game = table()
+    around = ", ".join(f"{side}: egg 1" for side in range(6))
+    purple = game.player("Purple")
+    for place in [*range(8), *range(9, 18)]:
+        purple.put(place, wall(edges=around, corners="0 1 2 3 4 5"), 0)
+    tile = wall(edges="0: silver window, 1: technology 1", corners="0 1")
+    game.offer("walls", tile)
+    game.act("wall")
+    game.play(f"take {tile.key}", "place 3", "turn 0")
+    assert (purple.silver_windows, purple.technology, purple.eggs, purple.red) == (0, 0, 0, 0)
+
+
+def test_corners_meet_on_the_hex_of_the_kings_road_too():
+    game = table()
+    purple = game.player("Purple", upgrades=[upgrade("road", corners="0")])
+    tile = wall(corners="2")
+    game.offer("walls", tile)
+    game.act("wall")
+    game.play(f"take {tile.key}", "place 1", "turn 0")
+    assert purple.red == 1
+
+
+def test_the_neighbour_may_be_turned():
+    """The symbol of the Upgrade hex is on its side 4, and that was turned by one to side 5."""
+    game = table()
+    tile = upgrade("wall", edges="0: silver window")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple")
+    purple.put(game.box.places[2], upgrade("upgrade", edges="4: technology 1", corners="3"), 1)
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 2")
+    assert (purple.silver_windows, purple.technology) == (1, 1)
+
+
+def test_corners_turn_with_their_tiles():
+    """Corner 4 of the Upgrade hex meets corner 2 of the Wall hex; both tiles had to be turned for it."""
+    game = table()
+    tile = upgrade("wall", corners="1")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple")
+    purple.put(game.box.places[2], upgrade("upgrade", corners="2"), 2)
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 1")
+    assert purple.red == 1
+
+
+def test_a_tile_leaves_the_others_where_they_lie():
+    game = table()
+    laid = [upgrade("mines"), upgrade("upgrade"), upgrade("wall"), upgrade("building")]
+    purple = game.player("Purple", upgrades=laid)
+    game.wall_at("Purple", 3, wall(), turned=4)
+    before, turned = list(purple.board), list(purple.turned)
+    tile = upgrade("quarries")
+    game.offer("upgrades", tile)
+    game.act("upgrade")
+    game.play(f"take {tile.key}")
+    place = game.box.places[1]
+    before[place] = tile
+    assert (list(purple.board), list(purple.turned)) == (before, turned)
 
 
 def test_two_red_corners_at_one_point_are_two_tokens():

@@ -43,10 +43,26 @@ def test_any_of_the_six_actions_that_can_be_performed():
     assert not game.blocked
 
 
+def test_the_extra_action_costs_what_it_always_costs():
+    game = table()
+    purple = game.player("Purple", gold_windows=2, gold=2, stone=2)
+    tile = wall(stone=3)
+    game.offer("walls", tile)
+    game.offer("buildings", building(gold=3))
+    game.play("extra action")
+    assert not {"extra wall", "extra building"} & set(game.options)
+    assert {"extra wall", "extra building"} <= set(game.blocked)
+    game.player("Purple", stone=3, gold=3)
+    assert {"extra wall", "extra building"} <= set(game.options)
+    game.play("extra wall", f"take {tile.key}", "place 1")
+    assert (purple.stone, purple.gold) == (0, 3)
+
+
 def test_two_silver_windows_buy_no_action():
     game = table()
     game.player("Purple", silver_windows=4)
     assert game.why_not("extra action") == "no_windows"
+    assert "extra action" not in game.options
 
 
 def test_one_gold_window_alone_buys_no_action():
