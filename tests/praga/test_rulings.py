@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from groschen.games.praga import RULES
+from groschen.games.praga import RULES, hidden
 from groschen.games.praga.actions.city import RewardOpenPlazas
-from groschen.games.praga.hidden import BRIDGE_STACK, FIRST_TECHNOLOGY
 from groschen.games.praga.names import NOBODY, PARLER
 from groschen.games.praga.setup import set_up, settle_options
 from praga.words import building, plaza, points, table, technology, upgrade, wall
@@ -115,18 +114,6 @@ def test_p8_the_bonus_of_an_upgrade_comes_first_and_may_pay_for_the_action():
     assert purple.stone == 3
     game.play(f"take {tile.key}")
     assert purple.stone == 0
-
-
-def test_p8_the_gold_of_a_bonus_may_pay_for_a_building():
-    game = table()
-    tile = building(gold=3, cube=True)
-    game.offer("buildings", tile)
-    purple = game.player("Purple", gold=1, upgrades=[upgrade("building", "gold 1")])
-    game.hold("building")
-    assert "building" not in game.options
-    game.player("Purple", gold=2)
-    game.play("building", f"take {tile.key}", "on A1")
-    assert purple.gold == 0
 
 
 def test_p9_an_upgrade_over_another_gains_nothing_where_that_one_was_joined():
@@ -261,7 +248,7 @@ def test_p12_known_tiles_that_are_drawn_again_are_known_no_longer_to_lie_there()
         game.give("Purple", "technology 1")
         game.play(game.options[0])
     assert len(game.state.technologies[0]) == 3
-    assert game.state.known[FIRST_TECHNOLOGY] == 3
+    assert game.state.known[hidden.FIRST_TECHNOLOGY] == 3
     one, other = technology("points 1", "egg"), technology("points 2", "egg")
     game.next_technologies(1, one, other)
     imagined = {game.state.determinize(seed).technologies[0] for seed in range(12)}
@@ -285,7 +272,7 @@ def test_p12_the_bridge_tiles_put_back_are_known_too():
     game.player("Blue", road=3, eggs=1)
     game.turn("Blue").act("road")
     game.play(game.options[0])
-    assert game.state.known[BRIDGE_STACK] == 4 == len(game.state.bridge_stack)
+    assert game.state.known[hidden.BRIDGE_STACK] == 4 == len(game.state.bridge_stack)
 
 
 def test_p13_with_the_green_zone_full_a_tile_stands_on_the_next_open_space():
@@ -339,7 +326,7 @@ def test_p16_parler_builds_on_the_first_site_with_the_most_corners():
 
 def test_p16_of_two_sites_he_takes_the_one_that_meets_more_corners():
     """A1 comes first and meets one printed corner; A2 meets one too, and that of K1 at the same point."""
-    game = table(players=1, solo="parler")
+    game = table(players=1, solo="parler").turn("Purple")
     game.build("K1", building(corners="0"), turned=5)
     tile = building(corners="0")
     game.offer("buildings", tile)
@@ -452,3 +439,15 @@ def test_p27_a_single_use_that_needs_an_action_waits_until_the_action_can_be_per
     game.player("Purple", gold=0, technologies=(use,))
     game.offer("buildings", building(gold=3))
     assert game.why_not(f"use {use.key}") == "cannot_afford_tile"
+
+
+def test_p8_the_gold_of_a_bonus_may_pay_for_a_building():
+    game = table()
+    tile = building(gold=3, cube=True)
+    game.offer("buildings", tile)
+    purple = game.player("Purple", gold=1, upgrades=[upgrade("building", "gold 1")])
+    game.hold("building")
+    assert "building" not in game.options
+    game.player("Purple", gold=2)
+    game.play("building", f"take {tile.key}", "on A1")
+    assert purple.gold == 0
