@@ -326,7 +326,9 @@ def test_p16_parler_builds_on_the_first_site_with_the_most_corners():
 
 def test_p16_of_two_sites_he_takes_the_one_that_meets_more_corners():
     """A1 comes first and meets one printed corner; A2 meets one too, and that of K1 at the same point."""
-    game = table(players=1, solo="parler").turn("Purple")
+    game = table(players=1, solo="parler")
+    game.state.turn = 0
+    game.turn("Purple")
     game.build("K1", building(corners="0"), turned=5)
     tile = building(corners="0")
     game.offer("buildings", tile)

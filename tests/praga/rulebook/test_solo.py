@@ -325,7 +325,9 @@ def test_he_takes_the_six_points_seal_if_his_own_is_gone():
 
 
 def test_of_the_flat_seals_he_takes_the_one_that_is_worth_most():
-    game = table(players=1, solo="parler", edit={"seals": {4: {"scoring": "points 3"}}}).turn("Purple")
+    game = table(players=1, solo="parler", edit={"seals": {4: {"scoring": "points 3"}}})
+    game.state.turn = 0
+    game.turn("Purple")
     game.state.parler_cards, game.state.parler_marks = (WALL,), (0, 0, 0)
     keys = [seal.key for seal in game.box.seals]
     game.state.seals = tuple([0 if key == "stone seal" else -1 for key in keys])
