@@ -33,8 +33,8 @@ SUMS: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 TWINS = {"min": "max", "max": "min", "any": "all", "all": "any"}
-NO_RULES = ("tell", "reveal", "Reason")
-"""Calls that only say something."""
+NO_RULES = ("tell", "reveal", "Reason", "super")
+"""Calls that only say something, or hand on."""
 NO_RULE_METHODS = ("notation", "copy", "determinize", "__repr__")
 NOT_RUN = ("annotation", "returns", "decorator_list", "args")
 """Types, decorators and parameters; but a call's arguments are `args` too."""
@@ -121,6 +121,8 @@ def _is_no_rule(node: ast.AST) -> bool:
         case ast.Assert() | ast.Raise() | ast.Import() | ast.ImportFrom() | ast.JoinedStr():
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Call() as inner)) if _is_no_rule(inner):
             return True
         case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
             return name in NO_RULES

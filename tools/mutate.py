@@ -48,7 +48,7 @@ CANNOT_TRY = 3
 READING = -1
 """The number of what is no test: reading the modules."""
 
-KILLED, SURVIVED, OUT_OF_TIME = "killed", "survived", "not tried"
+KILLED, SURVIVED, OUT_OF_TIME, FAILED = "killed", "survived", "not tried", "could not be tried"
 
 
 def rule_modules(game: str, only: list[str]) -> list[Path]:
@@ -109,9 +109,8 @@ class Run:
     def wait(self) -> None:
         child, status = os.wait()
         mutant = self.children.pop(child)
-        if os.WIFEXITED(status) and os.WEXITSTATUS(status) == CANNOT_TRY:
-            raise SystemExit(f"{mutant.path}:{mutant.lines.start} cannot be tried:\n{mutant.difference()}")
-        self.outcome[mutant] = SURVIVED if status == 0 else KILLED
+        cannot_try = os.WIFEXITED(status) and os.WEXITSTATUS(status) == CANNOT_TRY
+        self.outcome[mutant] = FAILED if cannot_try else SURVIVED if status == 0 else KILLED
         print(f"\r{len(self.outcome)} tried", end="", file=sys.stderr, flush=True)
 
 
@@ -271,15 +270,20 @@ def module_name(path: Path) -> str:
 
 
 def report(run: Run, seconds: float) -> None:
-    survivors = [mutant for mutant, outcome in run.outcome.items() if outcome == SURVIVED]
-    for mutant in sorted(survivors, key=lambda mutant: (mutant.path, mutant.start)):
-        print(f"{mutant.path.relative_to(PROJECT)}:{mutant.lines.start}\n{mutant.difference()}\n")
+    by_place = sorted(run.outcome, key=lambda mutant: (mutant.path, mutant.start))
+    for mutant in by_place:
+        if (outcome := run.outcome[mutant]) in (SURVIVED, FAILED):
+            where = f"{mutant.path.relative_to(PROJECT)}:{mutant.lines.start}"
+            print(f"{where} {outcome}\n{mutant.difference()}\n")
     outcomes = list(run.outcome.values())
-    killed, tried = outcomes.count(KILLED), len(outcomes) - outcomes.count(OUT_OF_TIME)
+    killed, survived = outcomes.count(KILLED), outcomes.count(SURVIVED)
+    tried = killed + survived
     share = 100 * killed / max(tried, 1)
-    print(f"{tried} mutants in {seconds:.0f} s: {killed} killed ({share:.1f} %), {len(survivors)} survived")
+    print(f"{tried} mutants in {seconds:.0f} s: {killed} killed ({share:.1f} %), {survived} survived")
     if tried < len(outcomes):
-        print(f"{len(outcomes) - tried} were not tried: the time was up")
+        print(
+            f"{outcomes.count(OUT_OF_TIME)} not tried: the time was up; {outcomes.count(FAILED)} could not be"
+        )
 
 
 def main() -> None:
