@@ -141,7 +141,7 @@ def test_he_meets_a_blue_corner_if_he_can():
 
 def test_his_mark_passes_over_empty_places_and_after_the_special_tile_begins_anew():
     game = parler(BUILD)
-    tile = building()
+    tile = building(corners="0")
     game.offer("buildings", None, None, None, tile)
     game.state.parler_marks = (0, 0, 1)
     finish(game)
@@ -191,7 +191,7 @@ def test_an_empty_row_gives_him_nothing():
 
 def test_a_building_without_a_space_takes_no_cube_of_his():
     game = parler(BUILD)
-    tile = building()
+    tile = building(corners="0")
     game.offer("buildings", tile)
     finish(game)
     built = game.state.city.index(tile)
@@ -220,7 +220,7 @@ def test_with_fewer_cubes_than_the_player_he_gains_nothing_either():
     game.plaza_tile("A", plaza("points 1", "points 10"))
     for site in game.sites("A")[:2]:
         game.build(site, building(cube=True), owner="Purple")
-    game.offer("buildings", building(gold=4, cube=True))
+    game.offer("buildings", building(gold=4, cube=True, corners="0"))
     finish(game)
     assert points(game.player("Purple")) == 11
     assert game.player("Purple").cubes == 2
@@ -232,7 +232,7 @@ def test_a_sideways_move_from_a_plaza_that_he_completes_is_made_at_once():
     game.plaza_tile("A", plaza("wall step 1", "points 10"))
     for site in game.sites("A")[:2]:
         game.build(site, building(cube=True), owner="Purple")
-    game.offer("buildings", building())
+    game.offer("buildings", building(corners="0"))
     finish(game)
     assert game.player("Purple").column == [1, 0]
     assert "step wall" not in game.options
