@@ -273,6 +273,10 @@ def test_p12_the_bridge_tiles_put_back_are_known_too():
     game.turn("Blue").act("road")
     game.play(game.options[0])
     assert game.state.known[hidden.BRIDGE_STACK] == 4 == len(game.state.bridge_stack)
+    game.player("Green", road=3, eggs=1)
+    game.turn("Green").act("road")
+    game.play(game.options[0])
+    assert game.state.known[hidden.BRIDGE_STACK] == 3 == len(game.state.bridge_stack)
 
 
 def test_p13_with_the_green_zone_full_a_tile_stands_on_the_next_open_space():

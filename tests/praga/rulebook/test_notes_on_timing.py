@@ -115,12 +115,25 @@ def test_an_open_seal_is_not_blocked_and_a_tile_for_the_last_gold_neither():
 
 
 def test_a_bonus_is_offered_or_blocked_only_while_it_is_there():
+    """That of a special tile is taken with the tile, and not by itself."""
     game = table()
     game.player("Purple", gold=0, stone=0)
-    game.hold("mines")
-    assert "bonus" not in {*game.options, *game.blocked}
+    for bonus in (-1, 4):
+        game.hold("mines", bonus=bonus)
+        assert "bonus" not in {*game.options, *game.blocked}
     game.hold("mines", bonus=6)
     assert game.why_not("bonus") == "cannot_afford"
+
+
+def test_what_one_has_no_right_to_is_not_even_blocked():
+    """Every seal is claimed, the marker stands in the last column: without a right or a move, nobody asks."""
+    game = table()
+    game.state.seals = (1,) * 5
+    game.player("Purple", wall=(0, 5))
+    assert not {"seal", "step wall"} & {*game.options, *game.blocked}
+    game.player("Purple", seal_claims=1)
+    game.give("Purple", "wall step 1")
+    assert {"seal", "step wall"} <= set(game.blocked)
 
 
 def test_a_whole_turn_back_to_front():

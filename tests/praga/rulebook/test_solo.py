@@ -43,18 +43,18 @@ def test_he_does_so_after_every_turn_of_the_player():
 
 
 def test_a_tile_of_5_points_that_he_sends_back_is_worth_no_more_than_its_place():
-    """Q was beyond the blue zone before, P is now; he sends P back, and Q keeps its 5 points."""
+    """P was beyond the blue zone before, Q is now; he sends Q back, and P keeps its 5 points."""
     game = table(players=1)
-    game.crane(P=11, Q=3, R=6)
+    game.crane(Q=11, P=3, R=6)
     game.play(game.tile("R"))
     game.state.side = ((0, 1),) * 6
-    game.state.five = 1 << 1
+    game.state.five = 1 << 0
     game.play("mines", "produce gold", "end turn")
-    assert (game.position("P"), game.position("Q"), game.position("R")) == (0, 5, 1)
+    assert (game.position("Q"), game.position("P"), game.position("R")) == (0, 5, 1)
     purple = game.player("Purple", gold=9)
-    game.play(game.tile("P"))
+    game.play(game.tile("Q"))
     assert points(purple) == 0
-    assert game.five == 1 << 1
+    assert game.five == 1 << 0
 
 
 def test_the_hourglass_ends_a_game_for_one_after_his_last_turn():
