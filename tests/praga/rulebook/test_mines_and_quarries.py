@@ -158,6 +158,14 @@ def test_nine_gold_has_the_bonus_of_nine_and_that_of_six():
     assert (purple.eggs, points(purple), purple.cubes) == (1 + 9, 5, 2 + 3)
 
 
+def test_whoever_had_nine_stone_first_still_has_the_bonus_of_six_gold_before_them():
+    game = table(edit={"wealth": {1: {"effects": "egg 1"}}})
+    purple = game.player("Purple", gold=0, stone=0)
+    game.give("Purple", "stone 9")
+    game.give("Purple", "gold 6")
+    assert (purple.eggs, purple.cubes) == (1, 2 + 3)
+
+
 def test_five_gold_and_eight_stone_are_not_enough():
     game = table(edit={"wealth": {1: {"effects": "egg 1"}, 3: {"effects": "points 5"}}})
     purple = game.player("Purple", gold=0, stone=0)
