@@ -1,7 +1,7 @@
 """Mutants: every small way to break a module, as a replacement of a piece of its text.
 
 A mutant changes a comparison, a condition, a sum, a number or a truth value, or leaves a statement out.
-What is no rule stays as it is: assertions, events (`tell`), the facts of a reason, notations, copies.
+What is no rule stays as it is: assertions, events (`tell`), the facts of a reason, moves, copies.
 """
 
 import ast
@@ -33,9 +33,9 @@ SUMS: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 TWINS = {"min": "max", "max": "min", "any": "all", "all": "any"}
-NO_RULES = ("tell", "reveal", "Reason", "super")
+NO_RULES = ("tell", "turn_up", "reveal", "Move", "Obstacle", "super")
 """Calls that only say something, or hand on."""
-NO_RULE_METHODS = ("notation", "copy", "determinize", "__repr__")
+NO_RULE_METHODS = ("about", "copy", "deal_anew", "__repr__")
 NOT_RUN = ("annotation", "returns", "decorator_list", "args")
 """Types, decorators and parameters; but a call's arguments are `args` too."""
 HAS_ITS_OWN = (ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Constant)

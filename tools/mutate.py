@@ -35,11 +35,8 @@ QUIET = [
     *("-o", "addopts=--import-mode=importlib", f"--rootdir={PROJECT}"),
 ]
 
-NO_RULES = {
-    *("__init__", "tables", "rows", "told", "view", "names", "reasons", "hidden"),
-    *("components", "pieces", "reading", "checks", "boards", "decks", "city_map"),
-}
-"""What is printed, how it is read and what is said about it; the rest of a game's modules are rules."""
+NO_RULES = {"__init__", "events", "notation", "view", "names", "reasons", "hidden"}
+"""What is said about a game; that, and the box, is no rule, and all other modules are."""
 
 PATIENCE = 20
 """Seconds of computing after which a mutant that never comes to an end is taken for killed."""
@@ -58,7 +55,11 @@ def rule_modules(game: str, only: list[str]) -> list[Path]:
     found = {path.relative_to(root).with_suffix("").as_posix(): path for path in sorted(root.rglob("*.py"))}
     if unknown := set(only) - set(found):
         raise SystemExit(f"{game} has no module {', '.join(sorted(unknown))}; it has {', '.join(found)}")
-    rules = [name for name in found if name not in NO_RULES and not name.endswith("__init__")]
+    rules = [
+        name
+        for name in found
+        if name not in NO_RULES and not name.startswith("box/") and not name.endswith("__init__")
+    ]
     return [found[name] for name in only or rules]
 
 
