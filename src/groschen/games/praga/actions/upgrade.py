@@ -100,14 +100,14 @@ class TurnUpgrade(TurnTile):
 
 
 def place_upgrade(state: State, seat: int, tile: BoardTile, turned: int) -> None:
-    """What it meets, the University, the bonuses of its action and of this one."""
+    """What it meets, then the bonuses of its action and of this one; the University advances."""
     player = state.players[seat]
     own, covered = state.upgrade_of(seat, UPGRADE), state.upgrade_of(seat, tile.action)
     first, second = player.upgrades
     player.upgrades = (first + 1, second) if tile.era == 1 else (first, second + 1)
     state.tell(events.UpgradePlaced, seat, tile.key, ACTIONS[tile.action], turned)
+    frames = bonus.of_covering(state, seat, tile, covered)
     if own is not None and tile.action != UPGRADE:
-        bonus.reward_upgrade(state, seat, own)
-    bonus.cover(state, seat, tile, covered)
-    action_board.lay(state, seat, tile, state.box.places[tile.action], turned)
-    gains.advance_university(state, seat, tile.era)
+        frames += bonus.own_bonus(state, seat, own)
+    meeting = action_board.lay(state, seat, tile, state.box.places[tile.action], turned)
+    state.then(gains.AdvanceUniversity(seat, tile.era), *meeting, *frames)

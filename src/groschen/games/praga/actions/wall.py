@@ -166,7 +166,7 @@ def wall_place(place: int) -> int:
 def build(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> None:
     assert tile.action == NOBODY, "only walls are built"
     state.tell(events.WallBuilt, seat, tile.key, wall_place(place), turned)
-    action_board.lay(state, seat, tile, place, turned)
+    meeting = action_board.lay(state, seat, tile, place, turned)
     if tile.hunger_wall:
         projects.earn_sideways(state, seat, HUNGER_WALL, 1)
-    gains.trigger(state, seat, ON_HUNGER_WALL if tile.hunger_wall else ON_PLAIN_WALL)
+    state.then(gains.Trigger(seat, ON_HUNGER_WALL if tile.hunger_wall else ON_PLAIN_WALL), *meeting)
