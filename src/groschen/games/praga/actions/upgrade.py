@@ -22,6 +22,7 @@ from groschen.games.praga.reasons import NO_TILE_THERE
 
 if TYPE_CHECKING:
     from groschen.games.praga.actions.ways import Way
+    from groschen.games.praga.box.pieces import HexTile
     from groschen.games.praga.state import State
 
 
@@ -84,16 +85,14 @@ class TakeUpgrade(TakeHexTile):
 class TurnUpgrade(TurnTile):
     """How is the tile turned?"""
 
-    __slots__ = ()
-
-    tile: BoardTile
+    __slots__ = ("tile",)
 
     def __init__(self, seat: int, tile: BoardTile) -> None:
         self.seat = seat
         self.tile = tile
 
-    def place_name(self, state: State) -> str:
-        return ACTIONS[self.tile.action]
+    def laid(self, state: State) -> tuple[HexTile, str | int]:
+        return self.tile, ACTIONS[self.tile.action]
 
     def resolve(self, state: State, turned: Choice) -> None:
         place_upgrade(state, self.seat, self.tile, turned)

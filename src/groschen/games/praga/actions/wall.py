@@ -142,17 +142,15 @@ class PlaceWall(FreeDecision):
 class TurnWall(TurnTile):
     """How is the tile turned?"""
 
-    __slots__ = ("place",)
-
-    tile: BoardTile
+    __slots__ = ("place", "tile")
 
     def __init__(self, seat: int, tile: BoardTile, place: int) -> None:
         self.seat = seat
         self.tile = tile
         self.place = place
 
-    def place_name(self, state: State) -> int:
-        return wall_place(self.place)
+    def laid(self, state: State) -> tuple[HexTile, str | int]:
+        return self.tile, wall_place(self.place)
 
     def resolve(self, state: State, turned: Choice) -> None:
         build(state, self.seat, self.tile, self.place, turned)
