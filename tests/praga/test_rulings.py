@@ -86,7 +86,7 @@ def test_p1_it_ends_if_nothing_held_would_help(bonus: int, has: dict[str, object
 def test_p1_an_open_street_that_would_make_an_action_possible_is_held_too():
     game = held()
     assert "end turn" in game.options
-    game.state.agenda.street = 1 << 1
+    game.state.agenda.street = (1,)
     assert game.why_not("end turn") == "action_still_possible"
     game.play("street I", "gold 3")
     assert "building" in game.options

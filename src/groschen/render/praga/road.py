@@ -89,8 +89,8 @@ def _street(scene: Scene, space: int) -> str:
     name = ROAD_SPACES[space]
     street = scene.street(scene.view["road"][space - 1])
     seen = scene.view["open"]
-    first = _first(street, width - 8, PAPER[space in seen["street"]])
-    egg = _egg(scene.box.egg_effects[space], width - 8, PAPER[space in seen["street_egg"]])
+    first = _first(street, width - 8, PAPER[name in seen["street"]])
+    egg = _egg(scene.box.egg_effects[space], width - 8, PAPER[name in seen["street_egg"]])
     upper = piece(identity("street", name), x + 4, TOP + 19, first, scene.choices.on(f"street {name}"))
     return upper + piece(identity("egg", name), x + 4, TOP + 49, egg, scene.choices.on(f"egg {name}"))
 

@@ -1,29 +1,25 @@
-"""The bonus of an upgrade.
+"""The bonus of an upgrade that covers another.
 
-It comes with every performance of its action, before or after the action is paid, as suits the player (P8):
-asked only where the limit of gold or stone would cost something of it, and the action spends some of
-that. Whoever covers an upgrade chooses, for each performance of its action this turn, between the bonus of
-the covered tile and that of the new one (P10); one that was gained already is given back for the other.
+A bonus comes with every performance of its action (`performing.py`). Whoever covers an upgrade chooses, for
+each performance of its action this turn, between the bonus of the covered tile and that of the new one
+(P10); one that was gained already is given back for the other.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision
-from groschen.games.praga import told
-from groschen.games.praga.actions import building, rows, wall
+from groschen.engine.frames import Choice, Frame, Step
+from groschen.engine.moves import Move
+from groschen.games.praga import events
 from groschen.games.praga.actions.resolve import give
-from groschen.games.praga.names import BUILDING, BUILDINGS, FROM_TILES, UPGRADE, WALL, WALLS
-from groschen.games.praga.player import MOST
+from groschen.games.praga.decisions import FreeDecision
+from groschen.games.praga.names import FROM_TILES, UPGRADE
 
 if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import BoardTile, Effects
     from groschen.games.praga.player import Player
     from groschen.games.praga.state import State
-
-BEFORE: Final = 0
-AFTER: Final = 1
 
 OLD: Final = 0
 NEW: Final = 1
@@ -40,61 +36,43 @@ GOODS: Final = {
 """Effects that can be given back, and where a player has them; points can be, too."""
 
 
-# Before or after the payment
+class RewardPerformance(Step):
+    """The bonus of this upgrade for an action performed this turn, by its number."""
+
+    __slots__ = ("performance", "seat", "tile")
+
+    def __init__(self, seat: int, performance: int, tile: BoardTile) -> None:
+        self.seat = seat
+        self.performance = performance
+        self.tile = tile
+
+    def run(self, state: State) -> None:
+        performed, at = state.agenda.performed, self.performance
+        state.agenda.performed = (*performed[:at], (performed[at][0], self.tile), *performed[at + 1 :])
+        give(state, self.seat, self.tile.effects, FROM_TILES)
 
 
-def can_wait(state: State, seat: int, tile: BoardTile, less: int, by_tile: bool) -> bool:
-    """Whether gold or stone of the bonus would be lost that the payment makes room for."""
-    player = state.players[seat]
-    gold = tile.most_gold and player.gold + tile.most_gold > MOST
-    stone = tile.most_stone and player.stone + tile.most_stone > MOST
-    if not gold and not stone:
-        return False
-    if tile.action == WALL:
-        if wall.why_not(state, seat, less, by_tile) is not None:
-            return False
-        walls = [each for each in rows.offered(state, WALLS, by_tile) if each.stone - less <= player.stone]
-        return any((gold and each.gold) or (stone and each.stone > less) for each in walls)
-    if tile.action != BUILDING or building.why_not(state, seat, less, by_tile, tile) is not None:
-        return False
-    is_dear = any(state.box.sites[site].gold for site in state.free_sites())
-    tiles = [each for each in rows.offered(state, BUILDINGS, by_tile) if each.gold - less <= player.gold]
-    return any((gold and (each.gold > less or is_dear)) or (stone and each.stone) for each in tiles)
-
-
-# The old one or the new one
-
-
-def reward(state: State, seat: int, performance: int, tile: BoardTile) -> None:
-    """The bonus of this upgrade for a performance of this turn."""
-    performed = state.agenda.performed
-    changed = (performed[performance][0], tile)
-    state.agenda.performed = (*performed[:performance], changed, *performed[performance + 1 :])
-    give(state, seat, tile.effects, FROM_TILES)
-
-
-def reward_upgrade(state: State, seat: int, own: BoardTile) -> None:
+def own_bonus(state: State, seat: int, own: BoardTile) -> list[Frame]:
     """The Upgrade action has its bonus when the tile is placed, unless it has had it by another way."""
-    performed = state.agenda.performed
-    for performance in range(len(performed) - 1, -1, -1):
-        if performed[performance] == (UPGRADE, None):
-            reward(state, seat, performance, own)
-            return
+    without = [at for at, each in enumerate(state.agenda.performed) if each == (UPGRADE, None)]
+    return [RewardPerformance(seat, without[-1], own)] if without else []
 
 
-def cover(state: State, seat: int, new: BoardTile, old: BoardTile | None) -> None:
+def of_covering(state: State, seat: int, new: BoardTile, old: BoardTile | None) -> list[Frame]:
     """The new upgrade lies on the old one: each performance of its action this turn has the one or the
     other bonus, or the new one if there was none."""
+    frames: list[Frame] = []
     for performance, (action, had) in enumerate(state.agenda.performed):
         if action != new.action:
             continue
         if had is not None:
             if can_give_back(state.players[seat], had.effects):
-                state.then(ChooseBonus(seat, performance, had, new, True))
+                frames.append(ChooseBonus(seat, performance, had, new, True))
         elif old is not None:
-            state.then(ChooseBonus(seat, performance, old, new, False))
+            frames.append(ChooseBonus(seat, performance, old, new, False))
         else:
-            reward(state, seat, performance, new)
+            frames.append(RewardPerformance(seat, performance, new))
+    return frames
 
 
 def can_give_back(player: Player, effects: Effects) -> bool:
@@ -117,10 +95,10 @@ def give_back(state: State, seat: int, tile: BoardTile) -> None:
         else:
             good = GOODS[effect.word]
             setattr(player, good, getattr(player, good) - effect.amount)
-    state.tell(told.BonusGivenBack, seat, tile.key)
+    state.tell(events.BonusGivenBack, seat, tile.key)
 
 
-class ChooseBonus(Decision):
+class ChooseBonus(FreeDecision):
     """The bonus of the covered upgrade or of the new one? `had` tells that the old one was gained before."""
 
     __slots__ = ("had", "new", "old", "performance")
@@ -132,17 +110,17 @@ class ChooseBonus(Decision):
         self.new = new
         self.had = had
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         if self.had and not can_give_back(state.players[self.seat], self.old.effects):
             return [OLD]
         return [OLD, NEW]
+
+    def about(self, state: State, choice: Choice) -> Move:
+        return Move("bonus of", piece=self.new.key if choice == NEW else self.old.key)
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice == OLD and self.had:
             return
         if self.had:
             give_back(state, self.seat, self.old)
-        reward(state, self.seat, self.performance, self.new if choice == NEW else self.old)
-
-    def notation(self, state: State, choice: Choice) -> str:
-        return f"bonus of {self.new.key if choice == NEW else self.old.key}"
+        state.then(RewardPerformance(self.seat, self.performance, self.new if choice == NEW else self.old))
