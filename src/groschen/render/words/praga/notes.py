@@ -168,15 +168,15 @@ def _lapses(teller: Teller, view: View) -> list[str]:
         if moves and view["players"][view["seat"]]["column"][project] < teller.projects[project].width - 1
     ]
     streets = [space for space in left["street"] if _price_of_street(teller, view, space)]
-    lost += [label("lost street", space=ROAD_SPACES[space]) for space in streets]
-    lost += [label("lost egg", space=ROAD_SPACES[space]) for space in left["street_egg"]]
+    lost += [label("lost street", space=space) for space in streets]
+    lost += [label("lost egg", space=space) for space in left["street_egg"]]
     lost += [label("lost wheel")] if left["bonus"] is not None and _egg(teller, view) else []
     return [label("lapses", what=teller.all_of(lost))] if lost else []
 
 
-def _price_of_street(teller: Teller, view: View, space: int) -> int:
+def _price_of_street(teller: Teller, view: View, space: str) -> int:
     """What is free is carried out at the end of the turn; what costs gold is an offer."""
-    street: Any = teller.box.pieces[view["road"][space - 1]]
+    street: Any = teller.box.pieces[view["road"][ROAD_SPACES.index(space) - 1]]
     gold: int = street.gold
     return gold
 
