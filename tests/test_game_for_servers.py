@@ -164,7 +164,7 @@ def test_a_whole_turn_goes_back_to_what_was_revealed_in_it():
 
 
 def test_turns_of_one_player_are_turns_of_their_own():
-    """Alone, all choices are made by the same seat; a turn is taken back to where it began or was revealed."""
+    """Alone, all choices are made by one seat; a turn goes back to where it began or something was shown."""
     game, dice, began = groschen.new("praga", ["Anna"], 4), random.Random(4), {}
     while game.view()["turn"] < 9:
         began.setdefault(game.view()["turn"], game.number)

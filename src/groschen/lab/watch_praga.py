@@ -79,7 +79,7 @@ def note(watched: WatchedPraga, event: Event) -> None:
         case {"event": "PlazaCompleted"}:
             watched.plazas += 1
         case {"event": "Gained", "seat": seat, "what": what, "amount": amount}:
-            watched.gained[seat][GOODS[what]] += amount
+            watched.gained[seat][GOODS.get(str(what), str(what))] += amount
         case _:
             pass
 
