@@ -36,7 +36,7 @@ QUIET = [
 ]
 
 NO_RULES = {
-    *("__init__", "tables", "rows", "told", "view", "names", "reasons", "hidden"),
+    *("__init__", "tables", "rows", "events", "notation", "view", "names", "reasons", "hidden"),
     *("components", "pieces", "reading", "checks", "boards", "decks", "city_map"),
 }
 """What is printed, how it is read and what is said about it; the rest of a game's modules are rules."""

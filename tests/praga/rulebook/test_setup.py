@@ -103,7 +103,7 @@ def test_nothing_else_is_there_yet():
 def test_what_is_laid_out_for_the_first_turn_is_no_reveal():
     for players in (1, 2, 4):
         state = fresh(players)
-        assert (state.reveals, state.five, set(state.known), state.is_over) == (0, 0, {0}, False)
+        assert (state.reveals, any(state.five), set(state.known), state.is_over) == (0, False, {0}, False)
 
 
 def test_peter_parler_begins_with_a_mark_in_every_row_and_five_cards():
