@@ -78,8 +78,8 @@ def note(watched: WatchedPraga, event: Event) -> None:
             watched.planks[plank] += 1
         case {"event": "PlazaCompleted"}:
             watched.plazas += 1
-        case {"event": "Gained", "seat": seat, "what": what, "amount": amount}:
-            watched.gained[seat][GOODS.get(str(what), str(what))] += amount
+        case {"event": "Gained", "seat": seat, "what": str(what), "amount": amount}:
+            watched.gained[seat][GOODS.get(what, what)] += amount
         case _:
             pass
 

@@ -109,7 +109,7 @@ def test_a_tile_right_behind_the_box_is_overrun_like_any_other():
     game.state.box_at = 10
     game.crane(P=11, R=6)
     finish(game, "R")
-    assert (game.position("P"), [tile for tile, five in enumerate(game.five) if five]) == (4, [0])
+    assert (game.position("P"), game.five.index(True)) == (4, 0)
 
 
 def test_the_token_of_5_points_stays_with_its_tile_until_it_is_taken():

@@ -48,13 +48,13 @@ def test_a_tile_of_5_points_that_he_sends_back_is_worth_no_more_than_its_place()
     game.crane(Q=11, P=3, R=6)
     game.play(game.tile("R"))
     game.state.side = ((0, 1),) * 6
-    game.state.five = (True, *game.five[1:])
+    game.state.five = (True,) + (False,) * 5
     game.play("mines", "produce gold", "end turn")
     assert (game.position("Q"), game.position("P"), game.position("R")) == (0, 5, 1)
     purple = game.player("Purple", gold=9)
     game.play(game.tile("Q"))
     assert points(purple) == 0
-    assert game.five == (True, False, False, False, False, False)
+    assert game.five == (True,) + (False,) * 5
 
 
 def test_the_hourglass_ends_a_game_for_one_after_his_last_turn():

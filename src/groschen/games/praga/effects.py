@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from groschen.engine.codec import Piece
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import gains, projects
+from groschen.games.praga import gains, projects, technologies
 from groschen.games.praga.actions import city, mines, performing
 from groschen.games.praga.actions.resolve import ChooseReward
 from groschen.games.praga.actions.ways import reduced
@@ -125,14 +125,14 @@ class Technology(Effect):
     """Steps on the technology track."""
 
     def apply(self, state: State, seat: int, source: int) -> None:
-        gains.advance_technology(state, seat, self.amount)
+        technologies.advance_technology(state, seat, self.amount)
 
 
 class University(Effect):
     """Steps on the Charles University track."""
 
     def apply(self, state: State, seat: int, source: int) -> None:
-        gains.advance_university(state, seat, self.amount)
+        technologies.advance_university(state, seat, self.amount)
 
 
 class Mine(Effect):

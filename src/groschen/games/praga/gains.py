@@ -1,4 +1,4 @@
-"""What players gain: goods with their limits and wealth bonuses, points, and steps on the two tracks.
+"""What players gain: goods with their limits and wealth bonuses, and points.
 
 Gold and stone end at 9, the rest is lost; the first time that 6 gold, 6 stone or 9 of either is
 reached, a wealth bonus is gained and its cube is free for other uses. Abilities that answer to
@@ -19,18 +19,14 @@ from groschen.games.praga.names import (
     FROM_TECHNOLOGY,
     GOLD,
     ON_EGG,
-    ON_TECHNOLOGY,
-    ON_UNIVERSITY,
     SCORES,
     STONE,
 )
 from groschen.games.praga.player import MOST
-from groschen.games.praga.technologies import DrawTechnologies
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
-BEYOND_POINTS: Final = 2
 ALL_WEALTH: Final = 7
 
 
@@ -135,43 +131,3 @@ def gain_red(state: State, seat: int, amount: int) -> None:
 def gain_blue(state: State, seat: int, amount: int) -> None:
     state.players[seat].blue += amount
     state.tell(events.Gained, seat, "blue", amount)
-
-
-def advance_technology(state: State, seat: int, steps: int) -> None:
-    """Step by step; a marked space draws a technology, a step beyond the top is points instead."""
-    player, levels = state.players[seat], state.box.levels
-    draws: list[DrawTechnologies] = []
-    for _ in range(steps):
-        if player.technology == len(levels) - 1:
-            score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
-            continue
-        player.technology += 1
-        state.tell(events.TrackAdvanced, seat, "technology", player.technology)
-        trigger(state, seat, ON_TECHNOLOGY)
-        if levels[player.technology] and not state.is_over:
-            draws.append(DrawTechnologies(seat, levels[player.technology]))
-    if draws:
-        state.then(*draws)
-
-
-def advance_university(state: State, seat: int, steps: int) -> None:
-    """Nothing at once, but points for each step beyond the top."""
-    player = state.players[seat]
-    for _ in range(steps):
-        if player.university == len(state.box.multipliers) - 1:
-            score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
-            continue
-        player.university += 1
-        state.tell(events.TrackAdvanced, seat, "university", player.university)
-        trigger(state, seat, ON_UNIVERSITY)
-
-
-class AdvanceUniversity(Step):
-    __slots__ = ("seat", "steps")
-
-    def __init__(self, seat: int, steps: int) -> None:
-        self.seat = seat
-        self.steps = steps
-
-    def run(self, state: State) -> None:
-        advance_university(state, self.seat, self.steps)

@@ -27,12 +27,14 @@ from groschen.games.praga.reasons import (
 )
 
 if TYPE_CHECKING:
-    from groschen.games.praga.state import Row, State
+    from groschen.games.praga.state import State
 
 NORMAL_PLACES: Final = tuple(range(SPECIAL))
 PLACES: Final = (*NORMAL_PLACES, SPECIAL)
 PAIRS: Final = tuple(combinations(PLACES, 2))
 """Two places of a row, at least one of them normal."""
+MOST_GAPS: Final = len(PLACES) - 2
+"""A row with more cannot be refreshed: two of its tiles are removed."""
 REFRESHMENTS: Final = tuple([(row, good) for row in range(len(TILE_ROWS)) for good in (GOLD, STONE)])
 """Which row, and for what."""
 
@@ -133,15 +135,17 @@ def deal(state: State, row: int) -> None:
     """Fill the empty places of a row, as far as the stacks reach."""
     tiles = list(state.rows[row])
     for place, tile in enumerate(tiles):
-        if tile is None and state.stacks[stack_of(row, place)]:
+        if tile is None:
             tiles[place] = draw(state, row, place)
     state.rows[row] = tuple(tiles)
 
 
-def draw(state: State, row: int, place: int) -> HexTile:
+def draw(state: State, row: int, place: int) -> HexTile | None:
     """The top tile of a stack; nobody has seen it unless all of the stack was put there before."""
     index = stack_of(row, place)
     stack = state.stacks[index]
+    if not stack:
+        return None
     state.stacks[index] = stack[:-1]
     if state.known[index] >= len(stack):
         state.known[index] = len(stack) - 1
@@ -172,17 +176,12 @@ class Refresh(Offer):
         if not player.gold and not player.stone:
             return CANNOT_AFFORD_REFRESH
         for tiles in state.rows:
-            if can_refresh(tiles):
+            if tiles.count(None) <= MOST_GAPS:
                 return None
         return NO_TILE_THERE
 
     def accept(self, state: State, seat: int) -> None:
         state.then(RefreshRow(seat))
-
-
-def can_refresh(tiles: Row) -> bool:
-    """Two tiles are needed."""
-    return tiles.count(None) <= len(PLACES) - 2
 
 
 class RefreshRow(FreeDecision):
@@ -192,7 +191,7 @@ class RefreshRow(FreeDecision):
 
     def candidates(self, state: State) -> list[Choice]:
         held = [good for good in (GOLD, STONE) if state.players[self.seat].held(good)]
-        full = [row for row, tiles in enumerate(state.rows) if can_refresh(tiles)]
+        full = [row for row, tiles in enumerate(state.rows) if tiles.count(None) <= MOST_GAPS]
         return [at for at, (row, good) in enumerate(REFRESHMENTS) if row in full and good in held]
 
     def about(self, state: State, choice: Choice) -> Move:

@@ -1,8 +1,8 @@
-"""Technologies.
+"""Technologies and Charles University.
 
-A marker that moves onto a space marked I to IV draws three tiles of that stack; one is kept, the others
-go to the bottom. Levels I and II work from the player's next turn on. Levels III and IV are used once,
-at once or on a later turn.
+Steps beyond the top of either track are two points each. A marker that moves onto a space marked I to IV
+draws three tiles of that stack; one is kept, the others go to the bottom. Levels I and II work from the
+player's next turn on. Levels III and IV are used once, at once or on a later turn.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import events
+from groschen.games.praga import events, gains
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import FIRST_TECHNOLOGY
-from groschen.games.praga.names import FROM_TECHNOLOGY, ONCE
+from groschen.games.praga.names import FROM_TECHNOLOGY, ON_TECHNOLOGY, ON_UNIVERSITY, ONCE
 from groschen.games.praga.offers import Offer
 
 if TYPE_CHECKING:
@@ -24,6 +24,53 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 DRAWN: Final = 3
+BEYOND_POINTS: Final = 2
+
+
+# The two tracks
+
+
+def advance_technology(state: State, seat: int, steps: int) -> None:
+    """Step by step; a marked space draws a technology, a step beyond the top is points instead."""
+    player, levels = state.players[seat], state.box.levels
+    draws: list[DrawTechnologies] = []
+    for _ in range(steps):
+        if player.technology == len(levels) - 1:
+            gains.score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
+            continue
+        player.technology += 1
+        state.tell(events.TrackAdvanced, seat, "technology", player.technology)
+        gains.trigger(state, seat, ON_TECHNOLOGY)
+        if levels[player.technology] and not state.is_over:
+            draws.append(DrawTechnologies(seat, levels[player.technology]))
+    if draws:
+        state.then(*draws)
+
+
+def advance_university(state: State, seat: int, steps: int) -> None:
+    """Nothing at once, but points for each step beyond the top."""
+    player = state.players[seat]
+    for _ in range(steps):
+        if player.university == len(state.box.multipliers) - 1:
+            gains.score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
+            continue
+        player.university += 1
+        state.tell(events.TrackAdvanced, seat, "university", player.university)
+        gains.trigger(state, seat, ON_UNIVERSITY)
+
+
+class AdvanceUniversity(Step):
+    __slots__ = ("seat", "steps")
+
+    def __init__(self, seat: int, steps: int) -> None:
+        self.seat = seat
+        self.steps = steps
+
+    def run(self, state: State) -> None:
+        advance_university(state, self.seat, self.steps)
+
+
+# The tiles
 
 
 class DrawTechnologies(Step):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Choice, Frame, Step
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import action_board, events, gains, hex_tiles
+from groschen.games.praga import action_board, events, gains, hex_tiles, technologies
 from groschen.games.praga.actions import bonus
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.box.pieces import BoardTile
@@ -109,4 +109,4 @@ def place_upgrade(state: State, seat: int, tile: BoardTile, turned: int) -> None
     if own is not None and tile.action != UPGRADE:
         frames += bonus.own_bonus(state, seat, own)
     meeting = action_board.lay(state, seat, tile, state.box.places[tile.action], turned)
-    state.then(gains.AdvanceUniversity(seat, tile.era), *meeting, *frames)
+    state.then(technologies.AdvanceUniversity(seat, tile.era), *meeting, *frames)
