@@ -363,13 +363,13 @@ def test_an_owners_box_may_call_its_tiles_anything():
 def test_a_finished_game_shows_who_won_and_why(players: int):
     *_, game = positions(GAME, players)
     words = {node.text for node in nodes(game.svg()) if node.text}
-    assert "the game is over" in words
+    assert "Game over" in words
     assert {str(score["total"]).replace("-", "−") for score in game.scores()} <= words
     assert NAMES[game.ranking()[0][0]] in words
 
 
 def test_a_game_that_goes_on_shows_no_final_scores():
-    assert "the game is over" not in groschen.new(GAME, seats=NAMES, seed=3).svg()
+    assert "Game over" not in groschen.new(GAME, seats=NAMES, seed=3).svg()
 
 
 def test_an_unknown_language_is_refused():
