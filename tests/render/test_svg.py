@@ -84,6 +84,17 @@ def test_what_a_choice_costs_is_said_with_it_if_it_is_known():
     assert all(label.endswith(". for 7 groschen") for label in said)
 
 
+@tables
+def test_no_target_is_hidden_within_another_thing_that_is_one_for_a_screen_reader(players: int):
+    """Whatever lies in a picture or a button is not read by itself."""
+    for number, game in enumerate(positions(GAME, players, seed=6)):
+        if number % 15:
+            continue
+        for node in nodes(picture(game)):
+            if node.get("role") in ("img", "button"):
+                assert values(list(node.iter())[1:], "data-choice") == [], node.attrib
+
+
 def test_without_moves_nothing_can_be_chosen():
     drawing = groschen.new(GAME, seats=NAMES, seed=7).svg()
     assert values(nodes(drawing), "data-choice") == []

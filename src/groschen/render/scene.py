@@ -161,7 +161,8 @@ def _said(phrase: str, **facts: object) -> str:
 
 
 @lru_cache(maxsize=4096)
-def about(key: str, name: str, target: str = "") -> str:
-    """The attributes of a thing: which card explains it, and its name unless it stands for a choice."""
-    said = target or f' role="img" aria-label="{clean(name)}"'
+def about(key: str, name: str, target: str = "", role: str = "img") -> str:
+    """The attributes of a thing: which card explains it, and its name unless it stands for a choice. A thing
+    with targets inside it is a "group"."""
+    said = target or f' role="{role}" aria-label="{clean(name)}"'
     return f' data-piece="{clean(key)}"{said}'
