@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -72,6 +73,14 @@ def test_a_target_says_what_it_does_and_a_blocked_one_why_it_cannot_be():
     reason = drawn.words.blocked(game.view(), no, no["reason"])
     assert found[no["choice"]].get("aria-label") == f"{drawn.words.move(no)}: {reason}"
     assert found[no["choice"]].get("class") == "blocked"
+
+
+def test_moves_may_have_come_as_json():
+    game = next(each for each in positions(GAME, 3) if each.decision == "TakeRights" and each.blocked())
+    moves, no = json.loads(json.dumps([game.moves(), game.blocked_moves()]))
+    sent = render.scene_of(json.loads(json.dumps(game.view())), game.box, "en", moves, no)
+    for name in render.areas(sent):
+        assert render.area(sent, name) == render.area(scene(game), name)
 
 
 def test_what_a_choice_costs_is_said_with_it_if_it_is_known():
