@@ -1,34 +1,55 @@
-"""Areas beside and below each other, and the picture around them."""
+"""Areas beside and below each other."""
 
 from __future__ import annotations
 
-from groschen.render.pen import Area, clean
+from collections.abc import Sequence
 
-WIDTH = 1600
-HEIGHT = 1000
+from groschen.render.pen import Area, Place, Room
+
 GAP = 12
+Row = Area | tuple[Area, ...]
+"""What stands in one line of a column: an area, or several beside each other."""
 
 
-def beside(one: Area, other: Area) -> Area:
-    """Two areas of the same height as one."""
-    width = one.width + GAP + other.width
-    body = one.fit(0, 0, one.width, one.height) + other.fit(one.width + GAP, 0, other.width, other.height)
-    return Area(f"{one.name}-{other.name}", width, one.height, body)
+def column(rows: Sequence[Row], room: Room, gap: float = GAP) -> list[Place]:
+    """One below the other, as wide as the room or, if that were too tall, narrower; what is left over lies
+    between them."""
+    gaps = gap * (len(rows) - 1)
+    width = min(room.width, column_width(rows, room.height, gap))
+    heights = [height_of(row, width) for row in rows]
+    spare = min(room.height - sum(heights), 3 * gaps)
+    between = spare / max(len(rows) - 1, 1)
+    x, y = room.x + (room.width - width) / 2, room.y
+    places: list[Place] = []
+    for row, height in zip(rows, heights, strict=True):
+        places += beside(row, Room(x, y, width, height))
+        y += height + between
+    return places
 
 
-def column(areas: list[Area], x: float, top: float, width: float) -> list[str]:
-    """One below the other at full width; what is left over lies between them."""
-    heights = [area.height * width / area.width for area in areas]
-    spare = HEIGHT - top - GAP - sum(heights)
-    gap = min(spare / max(len(areas) - 1, 1), 3 * GAP)
-    tops = [top + sum(heights[:at]) + gap * at for at in range(len(areas))]
-    return [area.fit(x, y, width, height) for area, y, height in zip(areas, tops, heights, strict=True)]
+def column_width(rows: Sequence[Row], height: float, gap: float = GAP) -> float:
+    """How wide a column of these rows is if it fills a height."""
+    steep = sum(height_of(row, 1000) for row in rows) / 1000
+    return (height - gap * (len(rows) - 1)) / steep
 
 
-def drawing(width: float, height: float, definitions: str, body: str, title: str) -> str:
-    """A picture that stands alone."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="gr" viewBox="0 0 {width:g} {height:g}" '
-        f'width="{width:g}" height="{height:g}" role="group" aria-label="{clean(title)}">'
-        f"{definitions}{body}</svg>"
-    )
+def beside(row: Row, room: Room) -> list[Place]:
+    """The areas of one line, equally tall."""
+    areas = _areas(row)
+    places, x = [], room.x
+    for area in areas:
+        width = area.width / area.height * room.height
+        places.append(Place(area, Room(x, room.y, width, room.height)))
+        x += width + GAP
+    return places
+
+
+def height_of(row: Row, width: float) -> float:
+    """How tall a line of this width is."""
+    areas = _areas(row)
+    ratio = sum(area.width / area.height for area in areas)
+    return (width - GAP * (len(areas) - 1)) / ratio
+
+
+def _areas(row: Row) -> tuple[Area, ...]:
+    return (row,) if isinstance(row, Area) else row

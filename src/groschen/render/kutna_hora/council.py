@@ -1,4 +1,4 @@
-"""Patricians in the bank, in the pool and on the town council."""
+"""Patricians in the bank, in the pool and on the town council, and what a seated one pays whom."""
 
 from __future__ import annotations
 
@@ -6,36 +6,66 @@ from groschen.games.kutna_hora.names import PATRICIANS
 from groschen.render import theme
 from groschen.render.kutna_hora import colours
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, icon, panel, piece, text
+from groschen.render.pen import Area, edge, icon, moved, panel, piece, rect, shorten, text
+from groschen.render.scene import about
 
-WIDTH = 152
-HEIGHT = 268
+WIDTH = 520
+HEIGHT = 92
 PLACES = ("bank", "pool", "council")
-ACROSS = 46
-DOWN = 50
+BLOCK = 126
+CELL = 38
+"""How wide a colour is, and each of its three places."""
 
 
 def council(scene: Scene) -> Area:
-    heads = [text(30 + ACROSS * at, 48, scene.labels[place], 12, "f") for at, place in enumerate(PLACES)]
-    found = [
-        _place(scene, colour, place, row, column)
-        for row, colour in enumerate(PATRICIANS)
-        for column, place in enumerate(PLACES)
+    """One colour beside the other."""
+    blocks = [_block(scene, colour, 10 + BLOCK * at) for at, colour in enumerate(PATRICIANS)]
+    body = panel(WIDTH, HEIGHT) + "".join(blocks)
+    return Area("council", WIDTH, HEIGHT, body, scene.label("patricians of"))
+
+
+def narrow_council(scene: Scene) -> Area:
+    """Two colours beside each other, for a telephone."""
+    width, height = 2 * BLOCK + 16, 2 * HEIGHT - 4
+    blocks = [
+        moved(_block(scene, colour, 10 + BLOCK * (at % 2)), 0, at // 2 * (HEIGHT - 4))
+        for at, colour in enumerate(PATRICIANS)
     ]
-    body = panel(WIDTH, HEIGHT, scene.labels["patricians"]) + "".join(heads + found)
-    return Area("council", WIDTH, HEIGHT, body)
+    body = panel(width, height) + "".join(blocks)
+    return Area("narrow-council", width, height, body, scene.label("patricians of"))
 
 
-def _place(scene: Scene, colour: str, place: str, row: int, column: int) -> str:
+def _block(scene: Scene, colour: str, x: float) -> str:
+    places = [_place(scene, colour, place, x + (CELL + 2) * at) for at, place in enumerate(PLACES)]
+    return "".join(places) + _pays(scene, colour, x)
+
+
+def _place(scene: Scene, colour: str, place: str, x: float) -> str:
     """The patricians of a colour who are here; a choice sits where they come from."""
-    count = scene.view["patricians"][colour][place]
+    count, word = scene.view["patricians"][colour][place], scene.label(f"in {place}")
     origin = "bank" if scene.view["decision"] == "SeatFromBank" else "pool"
-    chosen = scene.choices.on(f"seat {colour}") if place == origin else ""
+    target = scene.target("seat", colour=colour) if place == origin else ""
     fill = colours.TINTS[colour] if count and place == "council" else theme.PAPER if count else theme.SHADE
-    frame = f'<rect class="edge" width="42" height="46" rx="5" fill="{fill}"{_faint(count)}/>'
-    who = icon(f"patrician-{colour}", 21, 18, 30) + text(21, 38, count, 14, "b") if count else ""
-    return piece(f"patrician-{colour}-{place}", 9 + ACROSS * column, 58 + DOWN * row, frame + who, chosen)
+    frame = edge(CELL, 40, fill, 5, "" if count else "soft")
+    who = icon(f"patrician-{colour}", 13, 20, 24) + text(30, 20, count, 16, "b") if count else ""
+    title = scene.label("what colour", colour=scene.name("colour", colour))
+    head = text(x + CELL / 2, 14, shorten(word, 11, CELL + 6), 11, "f")
+    more = about(f"patrician:{colour}", f"{title}: {word} {count}", target)
+    return head + piece(f"patrician-{colour}-{place}", x, 22, frame + who, more)
 
 
-def _faint(count: int) -> str:
-    return "" if count else ' stroke-opacity=".25"'
+def _pays(scene: Scene, colour: str, x: float) -> str:
+    """By seat: what those who sit pay after a round; faint, what the first one would pay."""
+    seated, width = scene.view["patricians"][colour]["council"], 3 * CELL + 4
+    step = width / scene.players
+    frame = rect(x, 65, width, 19, colours.TINTS[colour] if seated else theme.SHADE, 5)
+    found = [
+        _worth(seat, seen["councillors"][colour], seated, x + step * (seat + 0.5))
+        for seat, seen in enumerate(scene.view["players"])
+    ]
+    return frame + "".join(found)
+
+
+def _worth(seat: int, each: int, seated: int, x: float) -> str:
+    paid, look = (each * seated, "b l") if seated else (each, "f l")
+    return icon(f"counter-{seat}", x - 6.5, 74.5, 12.5) + text(x + 1.5, 74.5, paid, 14, look)

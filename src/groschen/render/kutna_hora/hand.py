@@ -7,18 +7,8 @@ from functools import lru_cache
 from groschen.games.kutna_hora.names import ACTIONS, FINAL, SCORES
 from groschen.render import theme
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import (
-    Room,
-    clean,
-    edge,
-    icon,
-    identity,
-    piece,
-    points,
-    rect,
-    signed,
-    text,
-)
+from groschen.render.pen import Room, breadth, edge, icon, identity, piece, points, rect, signed, text
+from groschen.render.scene import about
 
 SCORE_ICONS = (
     "building",
@@ -34,6 +24,9 @@ SCORE_ICONS = (
 """By category: tiles and houses, St. Barbara, reputation beyond its track, patricians, the final ones."""
 WORDS_FROM = 50
 """On a card of this height the actions stand one above the other, with their names."""
+WORDS_BELOW = 46
+WORDS_BESIDE = 56
+"""From this height on the name of an action stands below its icon, from this width on beside it."""
 
 
 def hand(scene: Scene, seat: int, room: Room) -> str:
@@ -52,9 +45,10 @@ def _card(scene: Scene, seat: int, at: int, room: Room) -> str:
         _half(scene, identity("card", seat, name, end), name, ACTIONS[action], place, is_asked)
         for end, (action, place) in enumerate(zip(ends, _halves(room), strict=True))
     ]
-    more = scene.choices.on(f"spend {name}") if is_asked else ""
-    pale = "" if is_held else ' opacity=".33"'
-    return piece(identity("card", seat, name), room.x, room.y, frame + "".join(halves), more + pale)
+    body = frame + "".join(halves) if is_held else f'<g class="pale">{frame}{"".join(halves)}</g>'
+    target = scene.target("spend", piece=name) if is_asked else ""
+    more = about(f"card:{name}", scene.words.card(at), target, "group")
+    return piece(identity("card", seat, name), room.x, room.y, body, more)
 
 
 def _halves(room: Room) -> list[Room]:
@@ -68,18 +62,27 @@ def _halves(room: Room) -> list[Room]:
 
 def _half(scene: Scene, name: str, card: str, action: str, room: Room, is_asked: bool) -> str:
     """One of the two actions of a card."""
-    chosen = scene.choices.on(f"{action} with {card}") if is_asked else ""
-    return piece(name, room.x, room.y, _action(action, scene.labels[action], room), chosen)
+    word = scene.name("action", action)
+    target = scene.target("play", piece=card, action=action) if is_asked else ""
+    return piece(name, room.x, room.y, _action(action, word, room), about(f"action:{action}", word, target))
 
 
 @lru_cache(maxsize=256)
 def _action(action: str, word: str, room: Room) -> str:
     middle = room.height / 2
-    if room.width > room.height:
-        drawn = icon(action, 11.5, middle, 20) + text(23, middle, word, 11, "l")
+    if room.height >= WORDS_BELOW:
+        drawn = icon(action, room.width / 2, middle - 8, 30)
+        drawn += text(room.width / 2, room.height - 11, word, _size(word, room.width - 4), "f")
+    elif room.width >= WORDS_BESIDE:
+        drawn = icon(action, 11.5, middle, 20) + text(23, middle, word, _size(word, room.width - 25), "l")
     else:
-        drawn = icon(action, room.width / 2, middle, 26)
-    return f"<title>{clean(word)}</title>{edge(room.width, room.height, theme.PAPER, 4, 'quiet')}{drawn}"
+        drawn = icon(action, room.width / 2, middle, min(26, room.height - 2, room.width))
+    return edge(room.width, room.height, theme.PAPER, 4, "quiet") + drawn
+
+
+def _size(word: str, width: float) -> float:
+    """As large as there is room for."""
+    return round(min(11, 11 * width / breadth(word, 11)), 1)
 
 
 def scores(scene: Scene, seat: int, room: Room) -> str:
@@ -88,7 +91,7 @@ def scores(scene: Scene, seat: int, room: Room) -> str:
     step, size = (room.width - 64) / len(categories), min(room.height, 58)
     places = [Room(room.x + at * step, room.y, step, room.height) for at in range(len(categories))]
     columns = [
-        _score(sign, scene.labels[name], found[name], place)
+        _score(sign, scene.name("score", name), name, found[name], place)
         for name, sign, place in zip(categories, SCORE_ICONS, places, strict=True)
     ]
     frame = rect(*room, theme.PAPER, 5, f' stroke="{theme.RULE}"')
@@ -96,7 +99,7 @@ def scores(scene: Scene, seat: int, room: Room) -> str:
     return frame + "".join(columns) + total
 
 
-def _score(sign: str, word: str, amount: int, room: Room) -> str:
+def _score(sign: str, word: str, name: str, amount: int, room: Room) -> str:
     x, y, height = room.x + room.width / 2, room.y, room.height
     drawn = icon(sign, x, y + height * 0.3, 21) + text(x, y + height * 0.76, signed(amount), 16, "b")
-    return f"<g><title>{clean(word)}</title>{drawn}</g>"
+    return f"<g{about(f'score:{name}', word)}>{drawn}</g>"
