@@ -16,8 +16,8 @@ from groschen.engine import codec
 from groschen.engine.frames import Decision
 from groschen.games.kutna_hora import event_cards
 from groschen.games.praga.names import SCORINGS, TRIGGERS
-from groschen.render.text import TEXTS
-from groschen.render.words import WORDS, kutna_hora, phrases, teller
+from groschen.render.parts import packages
+from groschen.render.words import kutna_hora, languages_of, phrases, teller
 from groschen.render.words.kutna_hora import Teller
 from groschen.render.words.phrases import Phrases, say
 
@@ -35,7 +35,7 @@ class Spoken(NamedTuple):
         return importlib.import_module(f"{GAMES[self.game].package}.{name}")
 
 
-CASES = [Spoken(game, said) for game, words in WORDS.items() for said in words.languages.values()]
+CASES = [Spoken(game, phrases(game, language)) for game in GAMES for language in languages_of(game)]
 
 
 @pytest.fixture(params=CASES, ids=lambda each: f"{each.game}-{each.phrases.language}")
@@ -64,7 +64,8 @@ def decisions(game: str) -> set[str]:
 
 
 def test_every_game_has_words_and_a_drawing():
-    assert set(WORDS) == set(GAMES) == set(TEXTS)
+    named = sorted(game.replace("-", "_") for game in GAMES)
+    assert sorted(packages()) == sorted(packages("groschen.render.words")) == named
 
 
 def test_there_are_words_for_every_event(spoken):
@@ -122,8 +123,9 @@ def test_all_languages_say_the_same_things(spoken):
         assert set(getattr(spoken.phrases, table)) == set(getattr(english, table)), table
 
 
-@pytest.mark.parametrize("language", WORDS["kutna-hora"].languages.values(), ids=lambda each: each.language)
-def test_every_piece_of_kutna_hora_has_a_name(language):
+@pytest.mark.parametrize("spoken", [each for each in CASES if each.game == "kutna-hora"], indirect=True)
+def test_every_piece_of_kutna_hora_has_a_name(spoken):
+    language = spoken.phrases
     box = GAMES["kutna-hora"].box()
     tiles = [*box.buildings, *box.mines, *box.technologies, *box.rocks]
     assert {tile.key for tile in tiles} == set(language.names["tile"])
@@ -135,9 +137,10 @@ def test_every_piece_of_kutna_hora_has_a_name(language):
     assert set(language.names["gift"]) == set(event_cards.GIFTS)
 
 
-@pytest.mark.parametrize("language", WORDS["praga"].languages.values(), ids=lambda each: each.language)
-def test_every_piece_of_praga_has_a_name(language):
+@pytest.mark.parametrize("spoken", [each for each in CASES if each.game == "praga"], indirect=True)
+def test_every_piece_of_praga_has_a_name(spoken):
     """But production tokens, which are called by what they bring."""
+    language = spoken.phrases
     box = GAMES["praga"].box()
     pieces = [*box.upgrades, *box.walls, *box.buildings, *box.technologies, *box.bridge_tiles]
     pieces += [*box.plazas, *box.seals, *box.streets[1:], *box.road_tiles]

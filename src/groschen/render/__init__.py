@@ -1,32 +1,151 @@
-"""Drawings: a view in, a string out. Nothing here decides anything."""
+"""Drawings: a view in, a string out. Nothing here decides anything. `scene.py` tells how it is used and how a
+game draws itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol, cast
 
 from groschen.engine.errors import GroschenError
-from groschen.games.kutna_hora import RULES as KUTNA_HORA
-from groschen.games.praga import RULES as PRAGA
-from groschen.render.kutna_hora import board as kutna_hora
-from groschen.render.praga import board as praga
+from groschen.render import theme, words
+from groschen.render.icons import symbols
+from groschen.render.parts import our_box, packages, part
+from groschen.render.pen import Area, Room, Sheet
+from groschen.render.scene import Card, Move, Scene, View
+from groschen.render.theme import Palette
+from groschen.render.words.phrases import Telling
 
-View = Mapping[str, Any]
-Drawing = Callable[[View, Any, str, Iterable[str]], str]
+__all__ = [
+    "BAR",
+    "Area",
+    "Card",
+    "Scene",
+    "Sheet",
+    "area",
+    "areas",
+    "cards",
+    "definitions",
+    "narrow",
+    "scene",
+    "stylesheet",
+    "svg",
+    "where",
+    "wide",
+]
 
-DRAWINGS: dict[str, tuple[Drawing, Callable[[], Any]]] = {
-    "kutna-hora": (kutna_hora.svg, KUTNA_HORA.box),
-    "praga": (praga.svg, PRAGA.box),
-}
-"""By game: how it is drawn, and our box of it."""
+BAR = 100
+"""How many pixels at the top of a wide screen are the question's; the table has the rest."""
+SCREEN = (1440, 900)
+PICTURE = (1600, 1000)
+"""How large a picture that stands alone is."""
+
+AnyScene = Scene[Any, Any]
 
 
-def svg(view: View, language: str = "en", choices: Iterable[str] = (), box: Any = None) -> str:
-    """The table as one SVG picture; what stands for a legal choice carries it as `data-choice`.
+class Board(Protocol):
+    """What the `board.py` of a game gives."""
 
-    `box` is the box that the game is played with, ours if none is given.
-    """
-    if view["game"] not in DRAWINGS:
-        raise GroschenError(f"there is no drawing of {view['game']!r}; there is {', '.join(DRAWINGS)}")
-    draw, our_box = DRAWINGS[view["game"]]
-    return draw(view, our_box() if box is None else box, language, choices)
+    ICONS: Mapping[str, str]
+    PATTERNS: str
+    PALETTE: Palette
+
+    def scene(
+        self, view: View, box: Any, words: Telling, moves: Iterable[Move], blocked: Iterable[Move]
+    ) -> AnyScene: ...
+    def names(self, scene: Any) -> list[str]: ...
+    def area(self, scene: Any, name: str) -> Area: ...
+    def where(self, scene: Any, move: Move) -> str | None: ...
+    def wide(self, scene: Any, seat: int, room: Room) -> Sheet: ...
+    def narrow(self, scene: Any, seat: int) -> list[Area]: ...
+    def cards(self, scene: Any) -> Iterable[Card]: ...
+
+
+def board_of(game: object) -> Board:
+    return cast(Board, part(game, "board"))
+
+
+def scene(
+    view: View,
+    box: Any = None,
+    language: str = "en",
+    moves: Iterable[Move] = (),
+    blocked: Iterable[Move] = (),
+) -> AnyScene:
+    """A position, ready to be drawn; `box` is the box that the game is played with, ours if none is given."""
+    board = board_of(view["game"])
+    played = our_box(view["game"]) if box is None else box
+    return board.scene(view, played, words.teller(view, played, language), moves, blocked)
+
+
+def areas(scene: AnyScene) -> list[str]:
+    """The names of everything that can be drawn by itself."""
+    return board_of(scene.view["game"]).names(scene)
+
+
+def area(scene: AnyScene, name: str) -> Area:
+    """One area; the same whenever it is drawn."""
+    board = board_of(scene.view["game"])
+    known = board.names(scene)
+    if name not in known:
+        raise GroschenError(f"there is no area {name!r}; there are {', '.join(known)}")
+    return board.area(scene, name)
+
+
+def where(scene: AnyScene, move: Move) -> str | None:
+    """The area in which a choice has its place; None for one that is no more than a button."""
+    return board_of(scene.view["game"]).where(scene, move)
+
+
+def wide(
+    scene: AnyScene, seat: int | None = None, width: float = SCREEN[0], height: float = SCREEN[1]
+) -> Sheet:
+    """Everything on a screen of this size, below the question; the board of `seat`, or of whoever decides, is
+    large."""
+    room = Room(0, 0, width, height - BAR)
+    return board_of(scene.view["game"]).wide(scene, _seat(scene, seat), room)
+
+
+def narrow(scene: AnyScene, seat: int | None = None) -> list[Area]:
+    """Everything as pages for a telephone, the most needed first."""
+    return board_of(scene.view["game"]).narrow(scene, _seat(scene, seat))
+
+
+def _seat(scene: AnyScene, seat: int | None) -> int:
+    return seat if seat is not None else scene.view["seat"] or 0
+
+
+def cards(scene: AnyScene) -> dict[str, Card]:
+    """What everything is: tooltip cards by `data-piece`."""
+    return {card.piece: card for card in board_of(scene.view["game"]).cards(scene)}
+
+
+def stylesheet(*games: str) -> str:
+    """The style sheet of these games, or of all: served once, or put inside a picture that stands alone."""
+    named = games or tuple(package.replace("_", "-") for package in packages())
+    palette = dict(theme.PALETTE)
+    for game in named:
+        palette |= board_of(game).PALETTE
+    return theme.stylesheet(palette)
+
+
+def definitions(game: str) -> str:
+    """Symbols and patterns, once on a page or within a picture."""
+    board = board_of(game)
+    return f"<defs>{symbols(board.ICONS)}{board.PATTERNS}</defs>"
+
+
+def svg(
+    view: View,
+    language: str = "en",
+    moves: Iterable[Move] = (),
+    box: Any = None,
+    blocked: Iterable[Move] = (),
+    seat: int | None = None,
+    look: str = "",
+) -> str:
+    """The table as one picture that stands alone, style and symbols inside; `look` is "light" or "dark", and
+    without it the reader's preference decides."""
+    game = view["game"]
+    drawn = scene(view, box, language, moves, blocked)
+    sheet = board_of(game).wide(drawn, _seat(drawn, seat), Room(0, 0, *PICTURE))
+    return sheet.svg(f"<style>{stylesheet(game)}</style>{definitions(game)}", look)

@@ -92,15 +92,15 @@ def icon(name: str, x: float, y: float, size: float, colour: str = "") -> str:
 
 def coin(x: float, y: float, amount: int | str, radius: float, fill: str = theme.SILVER) -> str:
     """An amount in a coin."""
-    circle = f'<circle cx="{x:g}" cy="{y:g}" stroke="{theme.INK}"'
+    circle = f'<circle cx="{x:g}" cy="{y:g}" stroke="{theme.LINE}"'
     rim = f'{circle} r="{radius - 2:g}" fill="none" stroke-width=".6" stroke-dasharray="1 1.6"/>'
-    return f'{circle} r="{radius:g}" fill="{fill}"/>{rim}{text(x, y, amount, radius * 1.25, "b")}'
+    return f'{circle} r="{radius:g}" fill="{fill}"/>{rim}{text(x, y, amount, radius * 1.25, "b k")}'
 
 
 def points(x: float, y: float, amount: int | str, size: float) -> str:
     """Points in a golden shield."""
     letters = 0.56 if len(str(amount)) < 3 else 0.43
-    return icon("points", x, y, size) + text(x, y - size * 0.04, amount, size * letters, "b")
+    return icon("points", x, y, size) + text(x, y - size * 0.04, amount, size * letters, "b k")
 
 
 def panel(width: float, height: float, title: str = "", fill: str = theme.VELLUM) -> str:
@@ -126,10 +126,53 @@ class Area(NamedTuple):
     width: float
     height: float
     body: str
+    title: str = ""
+
+    @property
+    def _named(self) -> str:
+        heading = f' role="group" aria-label="{clean(self.title)}"' if self.title else ""
+        return f'id="{self.name}" data-area="{self.name}" data-piece="area:{self.name}"{heading}'
 
     def fit(self, x: float, y: float, width: float, height: float) -> str:
         """As large as possible in the given room, in its middle."""
         scale = min(width / self.width, height / self.height)
         left, top = x + (width - self.width * scale) / 2, y + (height - self.height * scale) / 2
         place = f"translate({left:.5g} {top:.5g}) scale({scale:.4g})"
-        return f'<g id="{self.name}" transform="{place}">{self.body}</g>'
+        return f'<g {self._named} transform="{place}">{self.body}</g>'
+
+    def alone(self) -> str:
+        """As a picture of its own, for a page that has the style sheet and the definitions."""
+        size = f'viewBox="0 0 {self.width:g} {self.height:g}"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" class="gr" {size} {self._named}>{self.body}</svg>'
+
+
+class Place(NamedTuple):
+    """An area and where a layout puts it."""
+
+    area: Area
+    room: Room
+
+    def fragment(self) -> str:
+        """What replaces the area of the same id on a page that shows this layout."""
+        return self.area.fit(*self.room)
+
+
+class Sheet(NamedTuple):
+    """A layout: how large it is, what it is called, and the places of its areas."""
+
+    title: str
+    width: float
+    height: float
+    places: tuple[Place, ...]
+
+    def svg(self, definitions: str = "", theme_name: str = "") -> str:
+        """One picture. Without definitions it needs a page that has them and the style sheet."""
+        drawn = "".join([place.fragment() for place in self.places])
+        chosen = f' data-theme="{theme_name}"' if theme_name else ""
+        table = rect(0, 0, self.width, self.height, theme.OAK)
+        width, height = f"{self.width:g}", f"{self.height:g}"
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="gr" viewBox="0 0 {width} {height}" '
+            f'width="{width}" height="{height}" role="group" '
+            f'aria-label="{clean(self.title)}"{chosen}>{definitions}{table}{drawn}</svg>'
+        )

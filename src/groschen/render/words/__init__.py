@@ -1,45 +1,47 @@
-"""The words of the games. A game is added by entering its teller, a language beside the others."""
+"""The words of the games. A game has a package here, a language a module in it with its `PHRASES`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
 
-from groschen.engine.errors import BadSetup
-from groschen.render.words import kutna_hora, praga
-from groschen.render.words.kutna_hora import en as kutna_hora_en
+from groschen.engine.errors import BadSetup, GroschenError
+from groschen.render.parts import packages, part
 from groschen.render.words.phrases import Phrases, Telling
-from groschen.render.words.praga import en as praga_en
+
+LETTERS = 2
+"""A module with a name of two letters is a language."""
 
 
-class Words(NamedTuple):
-    """A game's phrases by language, and who tells a table of it."""
-
-    languages: Mapping[str, Phrases]
-    teller: Callable[[Phrases, Mapping[str, Any], Any], Telling]
-
-
-WORDS: dict[str, Words] = {
-    "kutna-hora": Words({"en": kutna_hora_en.PHRASES}, kutna_hora.teller),
-    "praga": Words({"en": praga_en.PHRASES}, praga.teller),
-}
-LANGUAGES: list[str] = list(dict.fromkeys(name for words in WORDS.values() for name in words.languages))
+@cache
+def languages_of(game: str) -> list[str]:
+    """The languages that a game is told in."""
+    try:
+        package = part(game, "", __name__)
+    except GroschenError as error:
+        raise BadSetup(f"there are no words for {game!r}: {error}") from None
+    return [module.name for module in iter_modules(package.__path__) if len(module.name) == LETTERS]
 
 
-def words_of(game: str) -> Words:
-    if game not in WORDS:
-        raise BadSetup(f"there are no words for {game!r}; there are for {', '.join(WORDS)}")
-    return WORDS[game]
+LANGUAGES: list[str] = list(
+    dict.fromkeys(language for package in packages(__name__) for language in languages_of(package))
+)
 
 
 def phrases(game: str, language: str = "en") -> Phrases:
     """What a game says in a language."""
-    languages = words_of(game).languages
+    languages = languages_of(game)
     if language not in languages:
         raise BadSetup(f"there is no language {language!r}; there are {', '.join(languages)}")
-    return languages[language]
+    found: Phrases = import_module(f"{part(game, '', __name__).__name__}.{language}").PHRASES
+    return found
 
 
 def teller(view: Mapping[str, Any], box: Any, language: str = "en") -> Telling:
     """Whoever tells what happens at a table, from what can be seen of it and its box."""
-    return words_of(view["game"]).teller(phrases(view["game"], language), view, box)
+    said = phrases(view["game"], language)
+    found: Telling = part(view["game"], "", __name__).teller(said, view, box)
+    return found
