@@ -11,7 +11,6 @@ NIGHT = "#17110c"
 LEAF = "#fcf6e6"
 
 PRINTED = {
-    # What tiles, spaces and cards are made of
     "upgrade": "#9a6a3a",
     "wall": "#77797d",
     "building": "#3d5c86",
@@ -62,7 +61,9 @@ PRINTED = {
     "wheel-line": "#8a6a3f",
     "slot": "#b58a55",
     "box": "#6f4a28",
-    # The woodcuts
+}
+"""What tiles, spaces and cards are made of."""
+PAINTED = {
     "brass": "#e9b93f",
     "cobbles": "#d9c499",
     "parler": "#4a4540",
@@ -98,9 +99,10 @@ PRINTED = {
     "sky": "#d5e4f3",
     "wax-light": "#f1c7b6",
 }
-"""Light things and what is painted on them."""
+"""What the woodcuts are painted with."""
 PALETTE: Palette = {
-    **{f"pr-{name}": (colour, mix(colour, NIGHT, 0.82)) for name, colour in PRINTED.items()},
+    **{f"pr-{name}": (colour, mix(colour, NIGHT, 0.74)) for name, colour in PRINTED.items()},
+    **{f"pr-{name}": (colour, mix(colour, NIGHT, 0.86)) for name, colour in PAINTED.items()},
     "pr-field": ("#c9b58a", "#4b4231"),
     "pr-yard": ("#b8a67d", "#3d3527"),
     "pr-grass": ("#7f8a52", "#596340"),

@@ -18,12 +18,18 @@ from groschen.games.praga.box.pieces import (
     Token,
 )
 from groschen.games.praga.names import PROJECTS
-from groschen.render import scene
+
+from groschen.render.scene import Scene as AnyScene
 from groschen.render.scene import View, about
 from groschen.render.words.praga import Teller
 
 
-class Scene(scene.Scene[Box, Teller]):
+def is_legal(target: str) -> bool:
+    """Whether what a scene gave for a target is a choice, not a blocked one."""
+    return target.startswith(' class="choice"')
+
+
+class Scene(AnyScene[Box, Teller]):
     """One position, ready to be drawn."""
 
     @cached_property

@@ -149,6 +149,12 @@ def built(tile: Building, turned: int) -> str:
 
 
 @lru_cache(maxsize=64)
+def shadow(tile: Building) -> str:
+    """A building that might stand somewhere: its ground and its corners."""
+    return hexagon(RADIUS - 5, colours.TINTS[BUILDINGS]) + _corners(tile, 0)
+
+
+@lru_cache(maxsize=64)
 def technology(tile: Technology) -> str:
     """A technology tile, 92 by 46: its level, and what it does."""
     width, height = CARD

@@ -10,7 +10,7 @@ from groschen.games.praga.names import GOLD, LEVELS, STONE, TRACKS
 from groschen.games.praga.player import MOST
 from groschen.render import theme
 from groschen.render.pen import Room, edge, icon, identity, piece, rect, text
-from groschen.render.praga import signs, tiles
+from groschen.render.praga import colours, signs, tiles
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import View
 
@@ -22,19 +22,17 @@ HEAD = 34
 START = 43
 """Where the spaces of technology and University begin; markers wait before them."""
 COUNTS = ("mines", "quarries")
-CHOICES = (("raise mines", "produce gold"), ("raise quarries", "produce stone"))
 RAISED = ("mine-up", "quarry-up")
-FILLS = ("#f3dc97", "#d3d6d8")
-RING = f'fill="none" stroke="{theme.RUBRIC}" stroke-width="1.5" stroke-dasharray="2.5 1.8"'
+RING = f'fill="none" stroke="var(--wax)" stroke-width="1.5" stroke-dasharray="2.5 1.8"'
 """Round the space that earns a production token."""
 
 
 def tracks(scene: Scene, seat: int, seen: View, room: Room) -> str:
     gold, mines, stone, quarries, technology, university = _lines(room)
     return (
-        _dial(scene.box, seat, GOLD, seen, gold)
+        _dial(scene, seat, GOLD, seen, gold)
         + _producing(scene, seat, GOLD, seen, mines)
-        + _dial(scene.box, seat, STONE, seen, stone)
+        + _dial(scene, seat, STONE, seen, stone)
         + _producing(scene, seat, STONE, seen, quarries)
         + _learning(scene.box, seat, seen, technology, university)
     )
@@ -57,18 +55,19 @@ def _lines(room: Room) -> list[Room]:
 # Gold and stone
 
 
-def _dial(box: Box, seat: int, good: int, seen: View, room: Room) -> str:
+def _dial(scene: Scene, seat: int, good: int, seen: View, room: Room) -> str:
     """How much there is, of nine, and the wealth bonuses that wait at six and nine."""
     name = TRACKS[good]
     waiting = tuple(
         [
             (bonus.amount, bonus.effects)
-            for bonus in box.wealth
+            for bonus in scene.box.wealth
             if bonus.key in seen["wealth"] and bonus.resource in (good, EITHER)
         ]
     )
     drawn = _amount(good, seen[name], waiting, room.width, room.height)
-    return piece(f"{name}-{seat}", room.x, room.y, drawn)
+    more = scene.thing("held", name, scene.name("held", name))
+    return piece(f"{name}-{seat}", room.x, room.y, drawn, more)
 
 
 @lru_cache(maxsize=2048)
@@ -80,7 +79,7 @@ def _amount(
     step = (width - HEAD - 14) / MOST
     bonuses = dict(waiting)
     pips = [
-        _pip(HEAD + 14 + (at - 0.5) * step, middle, size, at <= amount, FILLS[good], bonuses.get(at, ()))
+        _pip(HEAD + 14 + (at - 0.5) * step, middle, size, at <= amount, colours.GOODS[good], bonuses.get(at, ()))
         for at in range(1, MOST + 1)
     ]
     return head + "".join(pips)
@@ -89,8 +88,8 @@ def _amount(
 def _pip(x: float, y: float, size: float, is_full: bool, fill: str, bonus: Effects) -> str:
     radius = size * (0.44 if bonus else 0.27)
     circle = (
-        f'<circle cx="{x:.4g}" cy="{y:g}" r="{radius:.3g}" fill="{fill if is_full else theme.PAPER}" '
-        f'stroke="{theme.INK if is_full else theme.RULE}"/>'
+        f'<circle cx="{x:.4g}" cy="{y:g}" r="{radius:.3g}" fill="{fill if is_full else colours.LEAVES}" '
+        f'stroke="{theme.LINE if is_full else theme.RULE}"/>'
     )
     return circle + (signs.effects(bonus, round(x, 1), y, size * 0.9, size * 0.66) if bonus else "")
 
@@ -100,26 +99,27 @@ def _pip(x: float, y: float, size: float, is_full: bool, fill: str, bonus: Effec
 
 def _producing(scene: Scene, seat: int, good: int, seen: View, room: Room) -> str:
     track, now = scene.box.tracks[good], seen[COUNTS[good]]
-    is_asked = seat == scene.view["seat"]
-    up, produce = CHOICES[good]
-    chosen = scene.choices.on(produce) if is_asked else ""
-    head = edge(HEAD - 4, room.height, FILLS[good], 4) + icon(f"act-{COUNTS[good]}", 15, room.height / 2, 24)
+    name = COUNTS[good]
+    produce = scene.own(seat, "produce", good=TRACKS[good])
+    up = scene.own(seat, "raise", at=name)
+    head = edge(HEAD - 4, room.height, colours.GOODS[good], 4) + icon(f"act-{name}", 15, room.height / 2, 24)
     held = seen["tokens"][TRACKS[good]]
     step = (room.width - HEAD - 26) / track.last
     left = room.x + HEAD + 26
-    drawn = piece(f"{COUNTS[good]}-{seat}", room.x, room.y, head, chosen)
+    drawn = piece(
+        f"{name}-{seat}", room.x, room.y, head, scene.thing("action", name, scene.name("action", name), produce)
+    )
     drawn += _tokens(scene, held, room.x + HEAD, room)
     drawn += (
         f'<g transform="translate({left:g} {room.y:g})">{_cells(track, good, now, step, room.height)}</g>'
     )
-    raised = scene.choices.on(up) if is_asked else ""
-    if raised:
-        frame = edge(step - 2, room.height, theme.PAPER, 3)
+    if up:
+        frame = edge(step - 2, room.height, colours.LEAVES, 3)
         frame += icon(RAISED[good], step / 2 - 1, room.height / 2, 20)
-        drawn += piece(f"raise-{COUNTS[good]}-{seat}", left + now * step, room.y, frame, raised)
+        drawn += piece(f"raise-{name}-{seat}", left + min(now, track.last - 1) * step, room.y, frame, up)
     marker = icon(f"cube-{seat}", 0, 0, min(17, step * 0.66))
     x, y = left + (now - 0.5) * step - 1, room.y + room.height / 2
-    return drawn + piece(f"marker-{COUNTS[good]}-{seat}", x, y, marker)
+    return drawn + piece(f"marker-{name}-{seat}", x, y, marker)
 
 
 def _tokens(scene: Scene, held: list[str], x: float, room: Room) -> str:
@@ -129,7 +129,7 @@ def _tokens(scene: Scene, held: list[str], x: float, room: Room) -> str:
         [
             piece(
                 identity("token", key), x + at * size, room.y + room.height / 2 - size / 2,
-                tiles.token(scene.token(key)), scale=size / 38,
+                tiles.token(scene.token(key)), scene.tile(key), size / 38,
             )
             for at, key in enumerate(held)
         ]
@@ -151,18 +151,18 @@ def _cell(track: Track, good: int, number: int, is_reached: bool, room: Room) ->
     x, _, width, height = room
     before = len(track.bonuses[number - 1])
     found = track.bonuses[number][before:]
-    fill = FILLS[good] if is_reached else theme.PAPER
+    fill = colours.GOODS[good] if is_reached else colours.LEAVES
     cell = rect(x, 0, width, height, fill, 3, f' stroke="{theme.RULE}"')
     middle = x + width / 2
     if number == track.token_at:
         ring = f'<circle cx="{middle:.4g}" cy="{height / 2:g}" r="{min(height, width) * 0.42:.3g}" {RING}/>'
-        return cell + ring + text(middle, height / 2, number, 12, "f")
+        return cell + ring + text(middle, height / 2, number, 12, "k")
     seal = icon("wax", x + width - 5, height - 5, 11) if number == track.last else ""
     if found:
         return (
             cell + signs.effects(found, round(middle, 1), height / 2, width - 4, min(height - 4, 18)) + seal
         )
-    return cell + text(middle, height / 2, number, 12, "f")
+    return cell + text(middle, height / 2, number, 12, "k")
 
 
 # Technology and University
@@ -171,8 +171,8 @@ def _cell(track: Track, good: int, number: int, is_reached: bool, room: Room) ->
 def _learning(box: Box, seat: int, seen: View, upper: Room, lower: Room) -> str:
     levels = tuple([LEVELS[level - 1] if level else "" for level in box.levels])
     worth = tuple([f"×{multiplier}" if multiplier else "" for multiplier in box.multipliers])
-    return _line(seat, "technology", "cog", seen["technology"], levels, "#cfe3e2", upper) + _line(
-        seat, "university", "university", seen["university"], worth, "#dccfe8", lower
+    return _line(seat, "technology", "cog", seen["technology"], levels, colours.of("technology-cell"), upper) + _line(
+        seat, "university", "university", seen["university"], worth, colours.of("university-cell"), lower
     )
 
 
@@ -190,7 +190,7 @@ def _spaces(marks: tuple[str, ...], now: int, step: float, height: float, fill: 
     drawn = ""
     for space, mark in enumerate(marks[1:], 1):
         x = START + (space - 1) * step
-        shade = fill if space <= now else theme.PAPER
+        shade = fill if space <= now else colours.LEAVES
         drawn += rect(x, 0, step - 2, height, shade, 3, f' stroke="{theme.RULE}"')
-        drawn += text(x + step / 2 - 1, height / 2, mark or space, 13 if mark else 11, "b" if mark else "f")
+        drawn += text(x + step / 2 - 1, height / 2, mark or space, 13 if mark else 11, "b k" if mark else "k")
     return drawn

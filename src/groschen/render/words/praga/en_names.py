@@ -135,6 +135,22 @@ EDGES = {
 }
 """One letter for a symbol on the side of a tile; points are their number."""
 
+HELD = {
+    "gold": "gold",
+    "stone": "stone",
+    "silver_windows": "silver windows",
+    "gold_windows": "gold windows",
+    "eggs": "eggs",
+    "red": "red tokens",
+    "blue": "blue tokens",
+    "cubes": "free cubes",
+    "mines": "gold mines",
+    "quarries": "quarries",
+    "technology": "technology track",
+    "university": "University track",
+}
+"""What a player has, as the view counts it."""
+
 NAMES = {
     "tile": TILES,
     "action": ACTIONS,
@@ -153,4 +169,5 @@ NAMES = {
     "side": SIDES,
     "corner": CORNERS,
     "edge": EDGES,
+    "held": HELD,
 }

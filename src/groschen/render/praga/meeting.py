@@ -1,0 +1,66 @@
+"""What the tile in hand would meet in each orientation, from a view; the rule is `games/praga/meetings.py`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from groschen.games.praga import meetings
+from groschen.games.praga.box.pieces import BoardTile, Building, Effects, HexTile
+from groschen.games.praga.hexes import FIRST_WALL, WALL_PLACES, corner
+from groschen.games.praga.names import ACTIONS
+from groschen.render.praga.geometry import blue_corners
+from groschen.render.praga.scene import Scene
+from groschen.render.scene import View
+
+
+class Met(NamedTuple):
+    """The directions in which symbols meet, the numbers of the corners that do, what the symbols give and how many
+    tokens the corners bring."""
+
+    sides: tuple[int, ...]
+    corners: tuple[int, ...]
+    effects: Effects
+    tokens: int
+
+
+def met(scene: Scene, tile: HexTile, at: str | int, turned: int) -> Met:
+    """If the tile is laid there, turned so."""
+    if isinstance(tile, BoardTile):
+        return _on_board(scene, tile, place_of(scene, at), turned)
+    assert isinstance(tile, Building)
+    return _in_city(scene, tile, str(at), turned)
+
+
+def place_of(scene: Scene, at: str | int) -> int:
+    """The place of an action, or of the walls that the view numbers from 1."""
+    return scene.box.places[ACTIONS.index(at)] if isinstance(at, str) else at + FIRST_WALL - 1
+
+
+def _on_board(scene: Scene, tile: BoardTile, place: int, turned: int) -> Met:
+    assert scene.asked is not None
+    board, turns = laid(scene, scene.asked)
+    sides = [side for side in meetings.sides(board, turns, place, tile, turned) if side.is_joined()]
+    corners = [each for each in meetings.red_corners(board, turns, place, tile, turned) if each.met]
+    return Met(
+        tuple([side.direction for side in sides]),
+        tuple([each.number for each in corners]),
+        tuple([effect for side in sides for effect in side.own + side.symbol]),
+        sum([len(each.met) for each in corners]),
+    )
+
+
+def laid(scene: Scene, seen: View) -> tuple[tuple[BoardTile | None, ...], tuple[int, ...]]:
+    """By place: a player's upgrades and walls, and how they are turned."""
+    places: list[BoardTile | None] = [None] * (FIRST_WALL + WALL_PLACES)
+    turned = [0] * len(places)
+    found = [(place_of(scene, action), each) for action, each in seen["board"].items()]
+    for place, each in found + [(place_of(scene, wall["place"]), wall) for wall in seen["walls"]]:
+        places[place], turned[place] = scene.board_tile(each["tile"]), each["turned"]
+    return tuple(places), tuple(turned)
+
+
+def _in_city(scene: Scene, tile: Building, site: str, turned: int) -> Met:
+    at = scene.box.sites[scene.box.site_names.index(site)].at
+    there = blue_corners(scene.view, scene.box)
+    counts = {number: len(there.get(corner(at, number), ())) for number in meetings.corners(tile, turned)}
+    return Met((), tuple([number for number, count in counts.items() if count]), (), sum(counts.values()))
