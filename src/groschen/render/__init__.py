@@ -26,7 +26,7 @@ __all__ = [
     "cards",
     "definitions",
     "narrow",
-    "scene",
+    "scene_of",
     "stylesheet",
     "svg",
     "where",
@@ -64,7 +64,7 @@ def board_of(game: object) -> Board:
     return cast(Board, part(game, "board"))
 
 
-def scene(
+def scene_of(
     view: View,
     box: Any = None,
     language: str = "en",
@@ -146,6 +146,6 @@ def svg(
     """The table as one picture that stands alone, style and symbols inside; `look` is "light" or "dark", and
     without it the reader's preference decides."""
     game = view["game"]
-    drawn = scene(view, box, language, moves, blocked)
+    drawn = scene_of(view, box, language, moves, blocked)
     sheet = board_of(game).wide(drawn, _seat(drawn, seat), Room(0, 0, *PICTURE))
     return sheet.svg(f"<style>{stylesheet(game)}</style>{definitions(game)}", look)

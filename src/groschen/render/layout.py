@@ -2,34 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from groschen.render.pen import Area, Place, Room
 
 GAP = 12
+Row = Area | tuple[Area, ...]
+"""What stands in one line of a column: an area, or several beside each other."""
 
 
-def beside(one: Area, other: Area, x: float, y: float, width: float) -> list[Place]:
-    """Two areas in one line of some width, both equally tall."""
-    ratio = one.width / one.height + other.width / other.height
-    height = (width - GAP) / ratio
-    first = one.width / one.height * height
-    return [
-        Place(one, Room(x, y, first, height)),
-        Place(other, Room(x + first + GAP, y, width - GAP - first, height)),
-    ]
-
-
-def column(areas: list[Area], room: Room, gap: float = GAP) -> list[Place]:
+def column(rows: Sequence[Row], room: Room, gap: float = GAP) -> list[Place]:
     """One below the other, as wide as the room or, if that were too tall, narrower; what is left over lies
     between them."""
-    heights = [area.height * room.width / area.width for area in areas]
-    total = sum(heights) + gap * (len(areas) - 1)
-    if total > room.height:
-        shrink = (room.height - gap * (len(areas) - 1)) / sum(heights)
-        heights = [height * shrink for height in heights]
-    spare = room.height - sum(heights)
-    gap = min(spare / max(len(areas) - 1, 1), 3 * gap)
-    tops = [room.y + sum(heights[:at]) + gap * at for at in range(len(areas))]
-    return [
-        Place(area, Room(room.x, top, room.width, height))
-        for area, top, height in zip(areas, tops, heights, strict=True)
-    ]
+    gaps = gap * (len(rows) - 1)
+    width = min(room.width, column_width(rows, room.height, gap))
+    heights = [height_of(row, width) for row in rows]
+    spare = min(room.height - sum(heights), 3 * gaps)
+    between = spare / max(len(rows) - 1, 1)
+    x, y = room.x + (room.width - width) / 2, room.y
+    places: list[Place] = []
+    for row, height in zip(rows, heights, strict=True):
+        places += beside(row, Room(x, y, width, height))
+        y += height + between
+    return places
+
+
+def column_width(rows: Sequence[Row], height: float, gap: float = GAP) -> float:
+    """How wide a column of these rows is if it fills a height."""
+    steep = sum(height_of(row, 1000) for row in rows) / 1000
+    return (height - gap * (len(rows) - 1)) / steep
+
+
+def beside(row: Row, room: Room) -> list[Place]:
+    """The areas of one line, equally tall."""
+    areas = _areas(row)
+    places, x = [], room.x
+    for area in areas:
+        width = area.width / area.height * room.height
+        places.append(Place(area, Room(x, room.y, width, room.height)))
+        x += width + GAP
+    return places
+
+
+def height_of(row: Row, width: float) -> float:
+    """How tall a line of this width is."""
+    areas = _areas(row)
+    ratio = sum(area.width / area.height for area in areas)
+    return (width - GAP * (len(areas) - 1)) / ratio
+
+
+def _areas(row: Row) -> tuple[Area, ...]:
+    return (row,) if isinstance(row, Area) else row

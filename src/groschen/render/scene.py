@@ -3,7 +3,7 @@
 How the drawing is used (`groschen.render` has all of it; nothing is consumed, every function may be called
 alone, twice, in any order):
 
-    scene = render.scene(view, box, "en", game.moves(), game.blocked_moves())
+    scene = render.scene_of(view, box, "en", game.moves(), game.blocked_moves())
     render.areas(scene)              the names of the areas, e.g. town, hall, player-0, compact-0
     render.area(scene, "town")       one of them: an `Area` with name, title, width, height and body (SVG);
                                      `.alone()` is an <svg>, `.fit(room…)` a <g> within one

@@ -58,6 +58,15 @@ PALETTE: Palette = {
     "glow": ("#e08a00", "#ffb224"),
     "focus": ("#972820", "#ffffff"),
     "dashes": ("#9c8260", "#7d6a50"),
+    "timber": ("#7a5331", "#8a6240"),
+    "beam": ("#8b5a33", "#9a6a42"),
+    "roof": ("#b5523d", "#b5523d"),
+    "chalk": ("#dcd6c8", "#cfc8b8"),
+    "steel": ("#9aa4ac", "#9aa4ac"),
+    "scroll": ("#fbf3dc", "#f0e6cb"),
+    "plum": ("#6d4a86", "#8a66a6"),
+    "straw": ("#e5d3ac", "#d3c096"),
+    "grass": ("#7f8a52", "#5c663f"),
     **{f"seat-{seat}": both for seat, both in enumerate(SEAT_COLOURS)},
 }
 

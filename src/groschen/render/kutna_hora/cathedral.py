@@ -1,36 +1,54 @@
-"""St. Barbara's: eleven tiles, built from the left and from the bottom to the roof."""
+"""St. Barbara's: eleven tiles, built from the left and from the bottom to the roof, and what the next ones do."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import NamedTuple
 
-from groschen.games.kutna_hora.actions.st_barbara import TILES
+from groschen.games.kutna_hora.actions.st_barbara import FINISHED_REPUTATION, TILES, BarbaraTile
 from groschen.render import theme
+from groschen.render.kutna_hora import glyphs
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, icon, panel, piece, points, text
+from groschen.render.pen import Area, icon, panel, piece, points, rect, signed, text
+from groschen.render.scene import about
+from groschen.render.theme import var
 
 WIDTH = 288
-HEIGHT = 268
+HEIGHT = 336
+CHURCH = 240
+"""Where the church stands on the ground."""
 LEFT = 9
 TILE = 54
 BAY = 76
 ROOF = 78
+LINE = 29
 
-MIDDLE: tuple[tuple[str, ...], ...] = (
-    (),
-    ("rights",),
-    ("remove-house",),
-    ("plot",),
-    ("income", "income"),
-    ("patrician-green",),
-    ("public", "reputation"),
-    ("building",),
-    ("mine", "mine"),
-    ("dot-red",),
-    (),
-)
-"""What stands in the middle of tiles 1 to 11."""
+SMALL: dict[str, tuple[str, ...]] = {
+    "": (),
+    "rights": ("rights",),
+    "trade a house": ("remove-house",),
+    "any plot": ("plot",),
+    "income": ("income", "income"),
+    "seat a patrician": ("patrician-green",),
+    "reputation": ("public", "reputation"),
+    "building": ("building",),
+    "mine": ("mine", "mine"),
+    "score a building": ("dot-red",),
+}
+"""The middle effect of a tile in the church, by what it is."""
+LARGE: dict[str, tuple[str, ...]] = {
+    "": (),
+    "rights": ("rights", "coin 0"),
+    "trade a house": ("remove-house", "→", "+2", "goods"),
+    "any plot": ("plot", "coin 0"),
+    "income": ("income",),
+    "seat a patrician": ("patrician-green", "→", "seat"),
+    "reputation": ("public", "→", "+1", "reputation"),
+    "building": ("building", "without wood"),
+    "mine": ("mine", "without wood"),
+    "score a building": ("house", "dot-red", "→", "points"),
+}
+"""The same in full."""
 
 
 class Bay(NamedTuple):
@@ -43,60 +61,106 @@ class Bay(NamedTuple):
 
 @lru_cache(maxsize=11)
 def bay(number: int) -> Bay:
-    if number == 11:
+    if number == len(TILES):
         tents = (
             "M0 78C34 76 44 58 52 26 58 52 68 62 88 66 116 56 128 32 135 0 "
             "142 32 154 56 182 66 202 62 212 52 218 26 226 58 236 76 270 78z"
         )
-        return Bay(LEFT, HEIGHT - 12 - 2 * BAY - ROOF, tents)
+        return Bay(LEFT, CHURCH - 2 * BAY - ROOF, tents)
     row, column = divmod(number - 1, 5)
     pinnacles = "M0 76V12L5 0l5 12h34l5-12 5 12V76z"
-    return Bay(LEFT + column * TILE, HEIGHT - 12 - (row + 1) * BAY, pinnacles)
+    return Bay(LEFT + column * TILE, CHURCH - (row + 1) * BAY, pinnacles)
 
 
 def cathedral(scene: Scene) -> Area:
-    flipped = scene.view["cathedral"]
-    found = [_tile(scene, number, flipped) for number in range(1, 12)]
-    body = panel(WIDTH, HEIGHT, scene.labels["cathedral"]) + "".join(found)
-    return Area("cathedral", WIDTH, HEIGHT, body)
+    flipped, title = scene.view["cathedral"], scene.label("cathedral")
+    found = [_tile(scene, tile, flipped) for tile in TILES]
+    body = panel(WIDTH, HEIGHT, title) + "".join(found) + _coming(scene, flipped)
+    return Area("cathedral", WIDTH, HEIGHT, body, title)
 
 
-def _tile(scene: Scene, number: int, flipped: int) -> str:
-    place = bay(number)
+def _tile(scene: Scene, tile: BarbaraTile, flipped: int) -> str:
+    number, place = tile.number, bay(tile.number)
     is_built, is_current = number <= flipped, number == flipped + 1
-    fill = "#8f867a" if is_built else theme.GOLD if is_current else theme.PAPER
+    fill = var("masonry") if is_built else theme.GOLD if is_current else theme.PAPER
     outline = f'<path class="edge" d="{place.shape}" fill="{fill}"/>'
-    inside = _window(number) if is_built else _printed(number, scene.box.cathedral[number - 1])
-    return piece(f"cathedral-{number}", place.x, place.y, outline + inside)
+    inside = _window(number) if is_built else _printed(tile, scene.box.cathedral[number - 1], is_current)
+    named = about(f"cathedral:{number}", scene.label("what barbara", number=number))
+    return piece(f"cathedral-{number}", place.x, place.y, outline + inside, named)
 
 
 def _window(number: int) -> str:
     """A tile that was turned over is a part of the church."""
-    if number == 11:
-        return '<path d="M52 40v26M135 24v40M218 40v26" stroke="#4a3a30" stroke-width="2"/>'
+    if number == len(TILES):
+        return f'<path d="M52 40v26M135 24v40M218 40v26" stroke="{var("gloom")}" stroke-width="2"/>'
+    pane = f'fill="{var("window")}" stroke="{theme.LINE}"'
     return (
-        '<path d="M16 70V38c0-8 5-13 11-18 6 5 11 10 11 18v32z" fill="#57486e" stroke="#2a1c12"/>'
-        '<path d="M27 22v48M16 46h22" stroke="#c9b78a" stroke-width="1.6"/>'
+        f'<path d="M16 70V38c0-8 5-13 11-18 6 5 11 10 11 18v32z" {pane}/>'
+        f'<path d="M27 22v48M16 46h22" stroke="{var("tracery")}" stroke-width="1.6"/>'
     )
 
 
 @lru_cache(maxsize=64)
-def _printed(number: int, tax: int) -> str:
+def _printed(tile: BarbaraTile, tax: int, is_current: bool) -> str:
     """What must be taken, what may be taken; its number and the tax if a guild flips it."""
-    if number == 11:
-        return points(135, 56, TILES[-1].points, 30) + text(135, 28, 11, 11, "f")
-    signs = MIDDLE[number - 1]
+    ink = "k" if is_current else "f"
+    if tile.number == len(TILES):
+        return points(135, 56, tile.points, 30) + text(135, 28, tile.number, 11, ink)
+    signs = SMALL[tile.middle]
     size = 24 - 3 * (len(signs) - 1)
     spread = [icon(sign, 27 + 20 * (at - (len(signs) - 1) / 2), 45, size) for at, sign in enumerate(signs)]
-    taxes = icon("taxes", 29, 66, 14) + text(43, 66, f"+{tax}", 12, "b") if tax else ""
-    return text(10, 66, number, 12, "f") + _first(number, 24 if signs else 38) + "".join(spread) + taxes
+    bold = "b k" if is_current else "b"
+    taxes = icon("taxes", 29, 66, 14) + text(43, 66, f"+{tax}", 12, bold) if tax else ""
+    first = _first(tile, 24 if signs else 38, bold)
+    return text(10, 66, tile.number, 12, ink) + first + "".join(spread) + taxes
 
 
-def _first(number: int, y: float) -> str:
+def _first(tile: BarbaraTile, y: float, look: str) -> str:
     """Reputation or points that come before the middle effect."""
-    steps, gained = TILES[number - 1].reputation, TILES[number - 1].points
-    if gained:
-        return points(27, y, gained, 21)
-    if steps:
-        return text(18, y, f"{steps:+d}".replace("-", "−"), 15, "b") + icon("reputation", 36, y, 18)
+    if tile.points:
+        return points(27, y, tile.points, 21)
+    if tile.reputation:
+        steps = f"{tile.reputation:+d}".replace("-", "−")
+        return text(18, y, steps, 15, look) + icon("reputation", 36, y, 18)
     return ""
+
+
+def _coming(scene: Scene, flipped: int) -> str:
+    """The current tile and the two after it in full, one line each."""
+    lines = [
+        _line(tile, scene.box.cathedral[tile.number - 1], at)
+        for at, tile in enumerate(TILES[flipped : flipped + 3])
+    ]
+    if len(lines) < 3:
+        lines.append(_finished(len(lines)))
+    return "".join(lines)
+
+
+def _row(at: int, number: str, signs: str) -> str:
+    """A line of the list; the first one is the current tile."""
+    y, look = CHURCH + 6 + at * LINE, "b k" if at == 0 else "f"
+    fill = theme.GOLD if at == 0 else theme.PAPER
+    frame = rect(LEFT, y, WIDTH - 2 * LEFT, LINE - 3, fill, 5, f' stroke="{theme.RULE}"')
+    return (
+        frame
+        + text(LEFT + 14, y + 13, number, 15, look)
+        + f'<g transform="translate({LEFT + 30} {y + 13:g})">{signs}</g>'
+    )
+
+
+@lru_cache(maxsize=64)
+def _line(tile: BarbaraTile, tax: int, at: int) -> str:
+    look = "b k" if at == 0 else "b"
+    first = (f"{signed(tile.points)} points",) if tile.points else ()
+    if tile.reputation:
+        first = (f"{tile.reputation:+d}".replace("-", "−"), "reputation")
+    middle = LARGE[tile.middle] + ((f"×{tile.times}",) if tile.times > 1 else ())
+    gap = ("",) if first and middle else ()
+    taxes = icon("taxes", 214, 0, 19) + text(226, 0, f"+{tax}", 14, f"l {look}") if tax else ""
+    return _row(at, str(tile.number), glyphs.row((*first, *gap, *middle), 21, look) + taxes)
+
+
+def _finished(at: int) -> str:
+    """After the last tile."""
+    look = "b k" if at == 0 else "b"
+    return _row(at, "✓", glyphs.row(("pelican", "→", f"+{FINISHED_REPUTATION}", "reputation"), 21, look))

@@ -6,7 +6,7 @@ from groschen.games.kutna_hora.town_hall import COLUMNS, ROWS
 from groschen.render import theme
 from groschen.render.kutna_hora import tiles
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, clean, coin, icon, identity, panel, piece, rect, text
+from groschen.render.pen import Area, coin, icon, panel, rect, text
 from groschen.render.scene import View
 
 LEFT = 28
@@ -20,8 +20,9 @@ HEIGHT = TOP + 3 * DOWN + 6
 def hall(scene: Scene) -> Area:
     rows = [_row(scene, at, stacks) for at, stacks in enumerate(scene.view["hall"])]
     waiting = [_waiting(scene, row, key) for row, key in enumerate(scene.view["red_waiting"])]
-    body = panel(WIDTH, HEIGHT, scene.labels["town hall"]) + _costs(scene) + "".join(rows + waiting)
-    return Area("hall", WIDTH, HEIGHT, body)
+    title = scene.label("hall")
+    body = panel(WIDTH, HEIGHT, title) + _costs(scene) + "".join(rows + waiting)
+    return Area("hall", WIDTH, HEIGHT, body, title)
 
 
 def place(row: int, column: int) -> tuple[float, float]:
@@ -66,16 +67,16 @@ def _stack(scene: Scene, name: str, row: int, column: int, stack: View) -> str:
     )
     key = stack["top"]
     depth = (
-        rect(56, -7, 22, 13, theme.INK, 4) + text(67, -0.5, f"×{stack['tiles']}", 11, "w")
+        rect(56, -7, 22, 13, theme.PRINT, 4) + text(67, -0.5, f"×{stack['tiles']}", 11, "w")
         if stack["tiles"] > 1
         else ""
     )
-    more = f' data-tile="{clean(key)}"{scene.choices.on(f"rights {name}")}'
-    return edges + piece(identity("tile", key), x, y, tiles.face(scene.building(key)) + depth, more)
+    face = tiles.face(scene.building(key)) + depth
+    return edges + scene.tile(key, x, y, face, scene.target("rights", at=name))
 
 
 def _waiting(scene: Scene, row: int, key: str) -> str:
     """A red tile enters the hall later; until then it lies pale in the last column."""
     x, y = place(row, COLUMNS - 1)
-    body = f'<g opacity=".42">{tiles.face(scene.building(key))}</g>{icon("hourglass", 50, 46, 26)}'
-    return piece(identity("tile", key), x, y, body, f' data-tile="{clean(key)}"')
+    body = f'<g class="pale">{tiles.face(scene.building(key))}</g>{icon("hourglass", 50, 46, 26)}'
+    return scene.tile(key, x, y, body)

@@ -7,18 +7,8 @@ from functools import lru_cache
 from groschen.games.kutna_hora.names import ACTIONS, FINAL, SCORES
 from groschen.render import theme
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import (
-    Room,
-    clean,
-    edge,
-    icon,
-    identity,
-    piece,
-    points,
-    rect,
-    signed,
-    text,
-)
+from groschen.render.pen import Room, edge, icon, identity, piece, points, rect, signed, text
+from groschen.render.scene import about
 
 SCORE_ICONS = (
     "building",
@@ -52,9 +42,10 @@ def _card(scene: Scene, seat: int, at: int, room: Room) -> str:
         _half(scene, identity("card", seat, name, end), name, ACTIONS[action], place, is_asked)
         for end, (action, place) in enumerate(zip(ends, _halves(room), strict=True))
     ]
-    more = scene.choices.on(f"spend {name}") if is_asked else ""
-    pale = "" if is_held else ' opacity=".33"'
-    return piece(identity("card", seat, name), room.x, room.y, frame + "".join(halves), more + pale)
+    body = frame + "".join(halves) if is_held else f'<g class="pale">{frame}{"".join(halves)}</g>'
+    target = scene.target("spend", piece=name) if is_asked else ""
+    more = about(f"card:{name}", scene.words.card(at), target)
+    return piece(identity("card", seat, name), room.x, room.y, body, more)
 
 
 def _halves(room: Room) -> list[Room]:
@@ -68,18 +59,19 @@ def _halves(room: Room) -> list[Room]:
 
 def _half(scene: Scene, name: str, card: str, action: str, room: Room, is_asked: bool) -> str:
     """One of the two actions of a card."""
-    chosen = scene.choices.on(f"{action} with {card}") if is_asked else ""
-    return piece(name, room.x, room.y, _action(action, scene.labels[action], room), chosen)
+    word = scene.name("action", action)
+    target = scene.target("play", piece=card, action=action) if is_asked else ""
+    return piece(name, room.x, room.y, _action(action, word, room), about(f"action:{action}", word, target))
 
 
 @lru_cache(maxsize=256)
 def _action(action: str, word: str, room: Room) -> str:
     middle = room.height / 2
-    if room.width > room.height:
+    if room.width > 2 * room.height:
         drawn = icon(action, 11.5, middle, 20) + text(23, middle, word, 11, "l")
     else:
-        drawn = icon(action, room.width / 2, middle, 26)
-    return f"<title>{clean(word)}</title>{edge(room.width, room.height, theme.PAPER, 4, 'quiet')}{drawn}"
+        drawn = icon(action, room.width / 2, middle, min(26, room.height - 2, room.width))
+    return edge(room.width, room.height, theme.PAPER, 4, "quiet") + drawn
 
 
 def scores(scene: Scene, seat: int, room: Room) -> str:
@@ -88,7 +80,7 @@ def scores(scene: Scene, seat: int, room: Room) -> str:
     step, size = (room.width - 64) / len(categories), min(room.height, 58)
     places = [Room(room.x + at * step, room.y, step, room.height) for at in range(len(categories))]
     columns = [
-        _score(sign, scene.labels[name], found[name], place)
+        _score(sign, scene.name("score", name), name, found[name], place)
         for name, sign, place in zip(categories, SCORE_ICONS, places, strict=True)
     ]
     frame = rect(*room, theme.PAPER, 5, f' stroke="{theme.RULE}"')
@@ -96,7 +88,7 @@ def scores(scene: Scene, seat: int, room: Room) -> str:
     return frame + "".join(columns) + total
 
 
-def _score(sign: str, word: str, amount: int, room: Room) -> str:
+def _score(sign: str, word: str, name: str, amount: int, room: Room) -> str:
     x, y, height = room.x + room.width / 2, room.y, room.height
     drawn = icon(sign, x, y + height * 0.3, 21) + text(x, y + height * 0.76, signed(amount), 16, "b")
-    return f"<g><title>{clean(word)}</title>{drawn}</g>"
+    return f"<g{about(f'score:{name}', word)}>{drawn}</g>"

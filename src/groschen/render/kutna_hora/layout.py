@@ -1,56 +1,50 @@
-"""Where the areas of the table go on a wide screen, 1600 by 1000."""
+"""Where the areas of the table go: on a wide screen, and as pages for a telephone."""
 
 from __future__ import annotations
 
-from groschen.render import theme
-from groschen.render.icons import symbols
-from groschen.render.kutna_hora.icons import ICONS
-from groschen.render.kutna_hora.player import WIDTH as BOARD_WIDTH
-from groschen.render.layout import GAP, HEIGHT, WIDTH, beside, column, drawing
-from groschen.render.pen import Area, rect
+from collections.abc import Callable
 
-TOP = 84
-MIDDLE = 432
-RIGHT = {2: 500, 3: 456, 4: 456}
-"""How wide the player boards are."""
-BELOW = TOP + 2 * GAP
-"""Where everything starts that is not in the top line."""
+from groschen.render.kutna_hora.scene import Scene
+from groschen.render.layout import GAP, Row, column, column_width
+from groschen.render.pen import Area, Place, Room, Sheet
 
-PATTERNS = (
-    '<pattern id="kh-grass" width="22" height="18" patternUnits="userSpaceOnUse">'
-    '<path d="M3 12l1.5-5M5 12l3-4M13 5l1-4M15 5l2.5-3" stroke="#7f8a52" fill="none"/>'
-    "</pattern>"
-    '<clipPath id="kh-name"><path d="M36 0h140v36h-140z"/></clipPath>'
-    '<linearGradient id="kh-underground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7a6047"/>'
-    '<stop offset="1" stop-color="#33271f"/></linearGradient>'
-)
-DEFINITIONS = f"{theme.STYLE}<defs>{symbols(ICONS)}{PATTERNS}</defs>"
-"""What every drawing needs once."""
+Draw = Callable[[str], Area]
 
 
-def wide(areas: dict[str, Area], title: str) -> str:
-    """The board on the left, the town hall and the stands in the middle, the players on the right."""
-    boards = [area for name, area in areas.items() if name.startswith("player")]
-    right = RIGHT[len(boards)]
-    left = WIDTH - 4 * GAP - MIDDLE - right
-    middle, end = 2 * GAP + left, WIDTH - GAP - right
-    placed = [
-        areas["track"].fit(GAP, GAP, left + GAP + MIDDLE, TOP),
-        areas["decision"].fit(end, GAP, right, TOP),
-        *column([areas["town"], areas["mines"]], GAP, BELOW, left),
-        *column(
-            [areas["hall"], areas["market"], beside(areas["cathedral"], areas["council"])],
-            middle,
-            BELOW,
-            MIDDLE,
-        ),
-        *column(boards, end, BELOW, right),
+def columns(players: int, seat: int, draw: Draw) -> list[list[Row]]:
+    """The board on the left, the town hall and the stands in the middle, the players on the right, `seat` first
+    and large."""
+    others = [(seat + at) % players for at in range(1, players)]
+    return [
+        [draw("town"), draw("mines")],
+        [draw("hall"), draw("market"), (draw("cathedral"), draw("council"))],
+        [draw(f"player-{seat}"), *[draw(f"compact-{other}") for other in others]],
     ]
-    body = rect(0, 0, WIDTH, HEIGHT, theme.OAK) + "".join(placed)
-    return drawing(WIDTH, HEIGHT, DEFINITIONS, body, title)
 
 
-def board_height(players: int) -> float:
-    """How tall a player board is drawn so that all of them fill the column."""
-    room = (HEIGHT - BELOW - GAP + GAP) / players - GAP
-    return room * BOARD_WIDTH / RIGHT[players]
+def wide(scene: Scene, seat: int, room: Room, draw: Draw) -> Sheet:
+    """Every column is as wide as its height allows; what is left over lies around them."""
+    found = columns(scene.players, seat, draw)
+    track, offer = draw("track"), draw("offer")
+    tall = room.height - 3 * GAP - 0.083 * room.height
+    wanted = [column_width(rows, tall) for rows in found]
+    factor = min((room.width - 4 * GAP) / sum(wanted), 1)
+    left, middle, right = (width * factor for width in wanted)
+    side = (room.width - 2 * GAP - left - middle - right) / 2
+    xs = (side, side + left + GAP, side + left + middle + 2 * GAP)
+    strip = max(track.height / track.width * (left + GAP + middle), offer.height / offer.width * right)
+    below = Room(0, room.y + 2 * GAP + strip, 0, room.height - 3 * GAP - strip)
+    places = [
+        Place(track, Room(xs[0], room.y + GAP, left + GAP + middle, strip)),
+        Place(offer, Room(xs[2], room.y + GAP, right, strip)),
+    ]
+    for rows, x, width in zip(found, xs, (left, middle, right), strict=True):
+        places += column(rows, below._replace(x=x, width=width))
+    return Sheet(scene.label("game"), room.width, room.height, tuple(places))
+
+
+def narrow(scene: Scene, seat: int, draw: Draw) -> list[Area]:
+    """One's own board, what is on offer, the boards of the table, then the others."""
+    others = [(seat + at) % scene.players for at in range(1, scene.players)]
+    names = ("offer", f"player-{seat}", "hall", "town", "narrow-mines", "market", "cathedral", "council")
+    return [draw(name) for name in (*names, "narrow-track", *[f"player-{other}" for other in others])]

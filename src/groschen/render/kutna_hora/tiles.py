@@ -155,6 +155,17 @@ def mine_face(tile: Mine) -> str:
 @lru_cache(maxsize=256)
 def rock_face(tile: Mine) -> str:
     return (
-        f"{edge(MINE, MINE, '#4b4038', 4)}{icon('rock', 36, 36, 66)}"
+        f"{edge(MINE, MINE, theme.var('rubble'), 4)}{icon('rock', 36, 36, 66)}"
         f"{stars(tile.stars, 36 - 8.5 * (tile.stars - 1), 37, 18)}"
+    )
+
+
+@lru_cache(maxsize=256)
+def dug_face(tile: Mine) -> str:
+    """A mine that has been dug, in large figures: only its stars and the wood beside it still matter."""
+    size = 20 if tile.stars < 3 else 17
+    return (
+        f"{edge(MINE, MINE, colours.TIMBER, 4)}{rect(4, 4, 64, 64, colours.LAMP, 2)}"
+        f"{stars(tile.stars, 8 + size / 2, 19, size)}"
+        f"{text(16, 54, tile.wood, 24, 'b')}{icon('wood', 35, 54, 22)}"
     )

@@ -8,7 +8,8 @@ from groschen.games.kutna_hora.box.components import Board
 from groschen.render import theme
 from groschen.render.kutna_hora import tiles
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, clean, edge, icon, identity, piece, rect, text
+from groschen.render.pen import Area, edge, icon, identity, piece, rect, text
+from groschen.render.scene import about
 
 CELL = 100
 RIM = 46
@@ -17,11 +18,12 @@ GAP = 3
 
 def town(scene: Scene) -> Area:
     seen = scene.view["town"]
-    board = getattr(scene.box, seen["side"])
+    board = scene.board
     width, height = board.town.width * CELL + 2 * RIM, board.town.height * CELL + 2 * RIM
     built = {building["square"]: building for building in seen["buildings"]}
     squares = [_square(scene, board, at, built, seen["plots"]) for at in range(board.town.size)]
-    return Area("town", width, height, _country(board, width, height) + "".join(squares))
+    body = _country(board, width, height) + "".join(squares)
+    return Area("town", width, height, body, scene.label("town"))
 
 
 def corner(board: Board, at: int) -> tuple[int, int]:
@@ -79,23 +81,29 @@ def _square(
     x, y, size = x + GAP, y + GAP, CELL - 2 * GAP
     if name in built:
         return _building(scene, name, built[name], x, y)
-    empty = _empty(name, size)
-    if name not in plots:
-        return piece(f"square-{name}", x, y, empty, scene.choices.on(f"claim {name}"))
-    marker = piece(identity("plot", plots[name], name), 24, 20, icon(f"plot-{plots[name]}", 24, 28, 52))
-    chosen = scene.choices.on(f"on {name}") or scene.choices.on(f"claim {name}")
-    return piece(f"square-{name}", x, y, empty + marker, chosen)
+    body = _empty(name, size)
+    if name in plots:
+        body += _plot(scene, plots[name], name)
+    called = scene.label("what square", place=name)
+    more = about(f"square:{name}", called, scene.target("claim", "on", at=name))
+    return piece(f"square-{name}", x, y, body, more)
+
+
+def _plot(scene: Scene, seat: int, name: str) -> str:
+    whose = about("symbol:plot", scene.label("plot of", name=scene.words.seat(seat)))
+    return piece(identity("plot", seat, name), 24, 20, icon(f"plot-{seat}", 24, 28, 52), whose)
 
 
 @lru_cache(maxsize=128)
 def _empty(name: str, size: int) -> str:
-    return edge(size, size, "#f3e6c4", 4, "soft") + text(size / 2, size / 2, name, 17, "f")
+    return edge(size, size, theme.var("square"), 4, "soft") + text(size / 2, size / 2, name, 17, "f")
 
 
 def _building(scene: Scene, name: str, seen: dict[str, str | int | None], x: int, y: int) -> str:
     key, owner, size = str(seen["tile"]), seen["owner"], CELL - 2 * GAP
     body = tiles.built(scene.building(key), size)
     if owner is not None:
-        body += piece(f"house-{owner}-{name}", size - 44, size - 46, icon(f"house-{owner}", 19, 20, 38))
-    more = f' data-tile="{clean(key)}"{scene.choices.on(f"score {name}")}'
-    return piece(identity("tile", key), x, y, body, more)
+        house = icon(f"house-{owner}", 19, 20, 38)
+        whose = about("symbol:house", scene.label("house of", name=scene.words.seat(int(owner))))
+        body += piece(f"house-{owner}-{name}", size - 44, size - 46, house, whose)
+    return scene.tile(key, x, y, body, scene.target("score", at=name))

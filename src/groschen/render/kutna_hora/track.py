@@ -1,4 +1,4 @@
-"""The rounds track: rounds and penalties, taxes and the event of the round."""
+"""The rounds track: rounds and penalties, taxes and the event of the round; in one line, or in two."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from groschen.games.kutna_hora.box.components import Event
 from groschen.games.kutna_hora.scoring import SCORING_COUNT
 from groschen.render import theme
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, clean, icon, identity, panel, piece, points, rect, text
-from groschen.render.scene import View
+from groschen.render.pen import Area, icon, identity, panel, piece, points, rect, shorten, text
+from groschen.render.scene import View, about
 
-HEIGHT = 84
-ROUNDS = 214
-"""Where the rounds begin, after the title."""
-TAX = 108
-EVENT = 308
+WIDTH = 840
+HEIGHT = 70
+NARROW = 460
+TAX = 104
+EVENT = 310
 """How wide taxes and the event are."""
 
 COUNTED = {
@@ -31,17 +31,30 @@ COUNTED = {
 GIFTS = {"reputation": "reputation", "pelicans": "pelican", "groschen": "coin"}
 
 
-def track(scene: Scene, width: float) -> Area:
-    view = scene.view
-    has_events = view["event"] is not None or view["events_ahead"]
-    taxes = width - TAX - (EVENT if has_events else 0)
-    step = (taxes - ROUNDS) / view["rounds"]
-    rounds = [_round(scene, number, step) for number in range(1, view["rounds"] + 1)]
-    title = text(20, 42, scene.labels["title"], 28, "h l")
-    event = _event(scene, width - EVENT)
-    return Area(
-        "track", width, HEIGHT, panel(width, HEIGHT) + title + "".join(rounds) + _tax(scene, taxes) + event
+def track(scene: Scene) -> Area:
+    """In one line."""
+    has_events = scene.view["event"] is not None or scene.view["events_ahead"]
+    taxes = WIDTH - TAX - (EVENT if has_events else 0)
+    body = (
+        panel(WIDTH, HEIGHT)
+        + _rounds(scene, taxes - 20)
+        + _tax(scene, taxes, 8)
+        + _event(scene, WIDTH - EVENT, 8)
     )
+    return Area("track", WIDTH, HEIGHT, body, scene.label("rounds track"))
+
+
+def narrow_track(scene: Scene) -> Area:
+    """In two lines, for a telephone."""
+    body = panel(NARROW, 132) + _rounds(scene, NARROW - 24) + _tax(scene, 14, 68)
+    return Area(
+        "narrow-track", NARROW, 132, body + _event(scene, NARROW - EVENT, 68), scene.label("rounds track")
+    )
+
+
+def _rounds(scene: Scene, room: float) -> str:
+    rounds = scene.view["rounds"]
+    return "".join([_round(scene, number, room / rounds) for number in range(1, rounds + 1)])
 
 
 def _round(scene: Scene, number: int, width: float) -> str:
@@ -50,11 +63,13 @@ def _round(scene: Scene, number: int, width: float) -> str:
     here, rounds = number == view["round"], view["rounds"]
     penalty = scene.box.penalties[rounds][number - 1]
     fill = theme.GOLD if here else theme.SHADE if number < view["round"] else theme.PAPER
-    frame = rect(0, 0, width - 6, 60, fill, 6, f' stroke="{theme.INK}" stroke-width="1.2"')
-    cost = text(15, 44, f"−{penalty}", 16, "b") + icon("reputation", 33, 44, 18)
-    council = icon("patrician-yellow", width - 20, 44, 22) if number > rounds - SCORING_COUNT else ""
-    body = frame + text(16, 18, number, 23, "b") + cost + council + _ahead(view, number, width)
-    return piece(f"round-{number}", ROUNDS + (number - 1) * width, 12, body)
+    ink = " k" if here else ""
+    frame = rect(0, 0, width - 5, 54, fill, 6, f' stroke="{theme.INK}" stroke-width="1.2"')
+    cost = text(15, 40, f"−{penalty}", 16, f"b{ink}") + icon("reputation", 34, 40, 17)
+    council = icon("patrician-yellow", width - 18, 40, 21) if number > rounds - SCORING_COUNT else ""
+    body = frame + text(14, 17, number, 22, f"b{ink}") + cost + council + _ahead(view, number, width)
+    named = about(f"round:{number}", scene.label("round", round=number, rounds=rounds))
+    return piece(f"round-{number}", 12 + (number - 1) * width, 8, body, named)
 
 
 def _ahead(view: View, number: int, width: float) -> str:
@@ -62,23 +77,27 @@ def _ahead(view: View, number: int, width: float) -> str:
     at = number - view["round"] - 1
     if not 0 <= at < len(view["events_ahead"]):
         return ""
-    card = rect(width - 29, 6, 18, 22, theme.INK, 3)
-    return card + text(width - 20, 17, view["events_ahead"][at], 14, "b w")
+    card = rect(width - 27, 5, 17, 21, theme.PRINT, 3)
+    return card + text(width - 18.5, 15.5, view["events_ahead"][at], 13, "b w")
 
 
-def _tax(scene: Scene, x: float) -> str:
-    body = icon("taxes", 28, 30, 44) + text(56, 30, scene.view["tax"], 30, "b l")
-    return piece("tax", x, 12, body)
+def _tax(scene: Scene, x: float, y: float) -> str:
+    view = scene.view
+    body = icon("taxes", 27, 27, 42) + text(54, 27, view["tax"], 29, "b l")
+    named = scene.label("taxes", tax=view["tax"], penalty=view["penalty"])
+    return piece("tax", x, y, body, about("symbol:taxes", named))
 
 
-def _event(scene: Scene, x: float) -> str:
+def _event(scene: Scene, x: float, y: float) -> str:
     card = scene.event()
     if card is None:
         return ""
-    frame = rect(0, 0, 296, 60, theme.PAPER, 6, f' stroke="{theme.INK}" stroke-width="1.2"')
-    letter = rect(0, 0, 26, 60, theme.INK, 6) + text(13, 30, card.deck, 18, "b w")
-    body = frame + letter + _changes(card) + _happening(scene, card)
-    return piece(identity("event", card.key), x, 12, body, f' data-event="{clean(card.key)}"')
+    frame = rect(0, 0, 298, 54, theme.PAPER, 6, f' stroke="{theme.INK}" stroke-width="1.2"')
+    letter = rect(0, 0, 26, 54, theme.PRINT, 6) + text(13, 27, card.deck, 18, "b w")
+    name = scene.name("event", card.key)
+    title = text(34, 12.5, shorten(name, 13, 190), 13, "f l")
+    body = frame + letter + title + _changes(card) + _happening(scene, card)
+    return piece(identity("event", card.key), x, y, body, about(card.key, name))
 
 
 def _changes(card: Event) -> str:
@@ -87,8 +106,7 @@ def _changes(card: Event) -> str:
     moved = [(sign, by) for sign, by in found if by]
     return "".join(
         [
-            icon(sign, 42, 30 + 19 * (at - (len(moved) - 1) / 2), 19)
-            + text(54, 30 + 19 * (at - (len(moved) - 1) / 2), f"+{by}", 15, "b l")
+            icon(sign, 46 + 44 * at, 36, 22) + text(58 + 44 * at, 36, f"+{by}", 15, "b l")
             for at, (sign, by) in enumerate(moved)
         ]
     )
@@ -99,12 +117,12 @@ def _happening(scene: Scene, card: Event) -> str:
     effect = card.effect
     if effect is None:
         return ""
-    when = icon("hourglass", 94, 30, 24) if card.when == "end" else ""
-    who = text(112, 30, scene.labels[effect.who], 17, "l") + icon(COUNTED[effect.what], 184, 30, 32)
-    return when + who + text(212, 30, "→", 20, "b") + _gift(effect.gift, effect.amount)
+    when = icon("hourglass", 278, 13, 18) if card.when == "end" else ""
+    who = text(128, 36, scene.label(f"who {effect.who}"), 15, "l") + icon(COUNTED[effect.what], 200, 34, 28)
+    return when + who + text(224, 35, "→", 18, "b") + _gift(effect.gift, effect.amount)
 
 
 def _gift(gift: str, amount: int) -> str:
     if gift == "points":
-        return points(256, 30, amount, 36)
-    return text(246, 30, f"{amount:+d}".replace("-", "−"), 22, "b") + icon(GIFTS[gift], 278, 30, 30)
+        return points(258, 35, amount, 32)
+    return text(248, 35, f"{amount:+d}".replace("-", "−"), 19, "b") + icon(GIFTS[gift], 276, 35, 26)

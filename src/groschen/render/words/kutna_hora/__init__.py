@@ -118,13 +118,16 @@ class Teller(Storyteller):
 
     def effects(self, tile: Tile, short: bool = False) -> str:
         """The icons of a tile, in order, in words or in signs."""
+        return (" " if short else ", ").join(self.each_effect(tile, short))
+
+    def each_effect(self, tile: Tile, short: bool = False) -> list[str]:
+        """The same one by one."""
         phrases = self.phrases.signs if short else self.phrases.effects
         commodity = COMMODITIES[ORE if tile.guild == NOBODY else tile.guild]
         facts: dict[str, object] = {"commodity": self.phrases.name("commodity", commodity)}
         if tile.patrician != NOBODY:
             facts["colour"] = self.phrases.name("colour", PATRICIANS[tile.patrician])
-        said = [say(phrases[WORD_OF[type(e).__name__]], facts | {"n": e.amount}) for e in tile.effects]
-        return (" " if short else ", ").join(said)
+        return [say(phrases[WORD_OF[type(e).__name__]], facts | {"n": e.amount}) for e in tile.effects]
 
     def dots(self, dots: Iterable[int]) -> str:
         return ", ".join(self.phrases.name("dot", DOTS[dot]) for dot in dots)

@@ -217,6 +217,40 @@ BARBARA = {
     "12": "The cathedral is finished: reputation +2.",
 }
 
+KINDS = {
+    "building": "building",
+    "public building": "public building",
+    "mine": "mine",
+    "technology": "mining technology",
+    "rock": "rock",
+    "event": "event",
+    "card": "action card",
+    "action": "action",
+    "place": "place",
+    "price": "price",
+    "patrician": "patrician",
+    "guild": "guild",
+    "score": "points",
+    "cathedral": "St. Barbara's",
+    "symbol": "symbol",
+    "area": "part of the table",
+}
+"""What a tooltip card calls the kind of a thing."""
+SYMBOLS = {
+    "plot": "plot markers",
+    "house": "house",
+    "miner": "miners",
+    "taxes": "taxes",
+    "groschen": "groschen",
+    "points": "points",
+    "reputation": "reputation",
+    "pelican": "pelicans",
+    "used pelican": "used pelicans",
+    "income": "income",
+    "mines": "ore from mines",
+    "guilds": "guilds",
+}
+
 NAMES = {
     "guild": GUILDS,
     "commodity": COMMODITIES,
@@ -233,4 +267,6 @@ NAMES = {
     "count": COUNTS,
     "gift": GIFTS,
     "barbara": BARBARA,
+    "kind": KINDS,
+    "symbol": SYMBOLS,
 }
