@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from groschen.games.praga import RULES, pieces
+from groschen.games.praga import RULES
 from groschen.games.praga.actions.city import RewardOpenPlazas
+from groschen.games.praga.box import pieces
 from groschen.games.praga.names import BUILDING, MINES, NO_TILE, NOBODY, PARLER, ROAD, WALL
 from groschen.games.praga.setup import set_up, settle_options
 from praga.words import Praga, building, plaza, points, table, technology, upgrade, wall
@@ -85,7 +86,7 @@ def test_p1_it_ends_if_nothing_held_would_help(bonus: int, has: dict[str, object
 def test_p1_an_open_street_that_would_make_an_action_possible_is_held_too():
     game = held()
     assert "end turn" in game.options
-    game.state.agenda.street = 1 << 1
+    game.state.agenda.street = (1,)
     assert game.why_not("end turn") == "action_still_possible"
     game.play("street I", "gold 3")
     assert "building" in game.options

@@ -156,11 +156,8 @@ def is_bare(holder: Any, name: str, value: Any, other: Any) -> bool:
         laid = holder.board if name == "turned" else holder.city
         pairs = zip(value, other, laid, strict=False)
         return all(one == two or tile is None for one, two, tile in pairs)
-    if name in ("street", "street_egg"):
-        return value & 0b1110 == other & 0b1110
     if name == "five":
-        on_crane = sum([1 << tile for tile in holder.crane if tile >= 0])
-        return value & on_crane == other & on_crane
+        return all(value[tile] == other[tile] for tile in holder.crane if tile >= 0)
     if name == "fresh":
         return {*value} & {*holder.technologies} == {*other} & {*holder.technologies}
     return (name == "road" and value[1:] == other[1:]) or (

@@ -10,6 +10,7 @@ from __future__ import annotations
 from groschen.bots.praga_places import open_ends
 from groschen.bots.praga_worth import effects_worth
 from groschen.games.praga.box.pieces import GAIN_BONUS, Project
+from groschen.games.praga.counting_turns import TURNS, turns_begun
 from groschen.games.praga.names import (
     BUILDING,
     CATHEDRAL,
@@ -40,7 +41,6 @@ from groschen.games.praga.projects import TOP_TIER
 from groschen.games.praga.scoring import final_points, seal_points, tile_points
 from groschen.games.praga.state import State
 
-TURNS = 16
 SOON = 5
 """With so many turns left or more, goods are worth their full price."""
 
@@ -128,10 +128,8 @@ def judge(state: State, seat: int) -> float:
 
 def turns_left(state: State, seat: int) -> int:
     """Turns of the seat still to begin, and the present one before its action."""
-    seats = len(state.players)
-    begun = (state.turn + 1) // 2 if state.solo else (state.turn - 1 - seat + seats) // seats
     in_hand = state.active == seat and not state.agenda.acted
-    return TURNS - begun + in_hand
+    return TURNS - turns_begun(state, seat) + in_hand
 
 
 def between(values: list[int] | tuple[int, ...] | tuple[float, ...], at: float) -> float:

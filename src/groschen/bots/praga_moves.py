@@ -11,8 +11,8 @@ from typing import Any
 from groschen.bots.praga_places import placements, sites
 from groschen.engine.frames import Choice, Decision
 from groschen.games.praga.box.pieces import GAIN_BONUS, BoardTile
-from groschen.games.praga.menu import ACT, BONUS, EGG, END, EXTRA, REFRESH, STREET
-from groschen.games.praga.names import GOLD, NO_TILE, NOBODY, ROAD, STONE
+from groschen.games.praga.menu import OFFERS
+from groschen.games.praga.names import NO_TILE, NOBODY, ROAD
 from groschen.games.praga.player import MOST
 from groschen.games.praga.state import State
 
@@ -46,33 +46,40 @@ def worth_trying(state: State, decision: Decision, options: list[Choice]) -> lis
     return options
 
 
+def of_verbs(options: list[Choice], *verbs: str) -> list[Choice]:
+    return [choice for choice in options if OFFERS[choice].verb in verbs]
+
+
 def in_turn(state: State, seat: int, options: list[Choice]) -> list[Choice]:
     if state.agenda.hand == NO_TILE:
-        return [choice for choice in options if 0 <= choice < ACT]
+        return of_verbs(options, "tile")
     free = _for_free(state, options)
     if free:
         return free
     if state.agenda.acted:
-        return [choice for choice in options if choice != REFRESH]
-    actions = [choice for choice in options if ACT <= choice < EXTRA]
-    if BONUS in options and ACT + ROAD in actions and not state.players[seat].eggs:
-        actions.append(BONUS)
-    return actions or [choice for choice in options if choice in (END, EXTRA)] or options
+        return [choice for choice in options if OFFERS[choice].verb != "refresh"]
+    actions = of_verbs(options, "perform")
+    if ADVANCE_ON_ROAD in actions and not state.players[seat].eggs:
+        actions += of_verbs(options, "bonus")
+    return actions or of_verbs(options, "extra action", "end turn") or options
+
+
+ADVANCE_ON_ROAD = of_verbs(list(range(len(OFFERS))), "perform")[ROAD]
 
 
 def _for_free(state: State, options: list[Choice]) -> list[Choice]:
     """The wheel's goods if there is room for them, and the street's effect."""
-    streets = [choice for choice in options if STREET <= choice < EGG]
+    streets, bonus = of_verbs(options, "street"), of_verbs(options, "bonus")
     if streets:
         return streets[:1]
-    if BONUS not in options:
+    if not bonus:
         return []
     sector, player = state.box.wheel[state.agenda.bonus], state.players[state.active]
     if sector.kind != GAIN_BONUS:
         return []
-    word = sector.effects[0].key.rpartition(" ")[0]
-    full = word in ("gold", "stone") and player.held(GOLD if word == "gold" else STONE) == MOST
-    return [] if full and not state.agenda.acted else [BONUS]
+    held = {"gold": player.gold, "stone": player.stone}
+    is_full = held.get(sector.effects[0].word) == MOST
+    return [] if is_full and not state.agenda.acted else bonus
 
 
 def on_board(state: State, decision: Any) -> list[Choice]:

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from groschen.bots.praga_worth import effects_worth
 from groschen.games.praga.box.pieces import BoardTile, Building
-from groschen.games.praga.hexes import CORNERS, FIRST_WALL, NEIGHBOURS, SIDES
+from groschen.games.praga.hexes import FIRST_WALL, SIDES
+from groschen.games.praga.meetings import Board, Corner, Side, blue_corners, red_corners, sides
 from groschen.games.praga.state import State
 
-Board = tuple[BoardTile | None, ...]
 Turned = tuple[int, ...]
 Placement = tuple[float, int, int]
 """What it brings, the place or site, and how the tile is turned."""
@@ -32,20 +32,18 @@ def open_ends(board: Board, turned: Turned) -> float:
     worth = 0.0
     for place, tile in enumerate(board):
         if tile is not None:
-            worth += _open_sides(board, tile, place, turned[place])
-            worth += _open_corners(board, tile, place, turned[place])
+            laid = (board, turned, place, tile, turned[place])
+            worth += _open_sides(sides(*laid)) + _open_corners(board, red_corners(*laid))
     return worth
 
 
-def _open_sides(board: Board, tile: BoardTile, place: int, turned: int) -> float:
-    near = NEIGHBOURS[place]
-    sides = [near[(side + turned) % SIDES] for side in range(SIDES) if tile.edges[side]]
-    return OPEN_SIDE * sum([other >= 0 and board[other] is None for other in sides])
+def _open_sides(around: list[Side]) -> float:
+    open_ones = [side for side in around if side.own and side.place >= 0 and side.neighbour is None]
+    return OPEN_SIDE * len(open_ones)
 
 
-def _open_corners(board: Board, tile: BoardTile, place: int, turned: int) -> float:
-    meets = [CORNERS[place][(corner + turned) % SIDES] for corner in tile.corners]
-    return OPEN_CORNER * sum([any(board[other] is None for other, _ in others) for others in meets])
+def _open_corners(board: Board, corners: list[Corner]) -> float:
+    return OPEN_CORNER * sum([any(board[other] is None for other in corner.places) for corner in corners])
 
 
 @lru_cache(KNOWN_PLACEMENTS)
@@ -60,41 +58,23 @@ def placements(board: Board, turned: Turned, tile: BoardTile, home: int) -> list
 
 
 def laid_worth(board: Board, turned: Turned, tile: BoardTile, place: int, turn: int) -> float:
-    worth = RED_TOKEN * _red_matches(board, turned, tile, place, turn)
-    worth += _open_sides(board, tile, place, turn) + _open_corners(board, tile, place, turn)
-    covered = board[place]
-    for direction, other in enumerate(NEIGHBOURS[place]):
-        neighbour = board[other] if other >= 0 else None
-        if neighbour is None:
-            continue
-        own = tile.edges[(direction - turn) % SIDES]
-        symbol = neighbour.edges[(direction + 3 - turned[other]) % SIDES]
-        if covered is not None and covered.edges[(direction - turned[place]) % SIDES]:
-            continue
-        if own and symbol:
-            worth += effects_worth(own, 1.0) + effects_worth(symbol, 1.0)
-        elif symbol:
+    around = sides(board, turned, place, tile, turn)
+    corners = red_corners(board, turned, place, tile, turn)
+    worth = RED_TOKEN * sum([len(corner.met) for corner in corners])
+    worth += _open_sides(around) + _open_corners(board, corners)
+    for side in around:
+        if side.is_joined():
+            worth += effects_worth(side.own, 1.0) + effects_worth(side.symbol, 1.0)
+        elif side.symbol and not side.own and not side.was_joined:
             worth -= BLOCKED_SIDE
     return worth
-
-
-def _red_matches(board: Board, turned: Turned, tile: BoardTile, place: int, turn: int) -> int:
-    covered, count = board[place], 0
-    for corner in tile.corners:
-        number = (corner + turn) % SIDES
-        if covered is not None and (number - turned[place]) % SIDES in covered.corners:
-            continue
-        for other, its_number in CORNERS[place][number]:
-            neighbour = board[other]
-            count += neighbour is not None and (its_number - turned[other]) % SIDES in neighbour.corners
-    return count
 
 
 def sites(state: State, seat: int, tile: Building) -> list[Placement]:
     """The best way to turn a building on each free site, best site first."""
     found: list[Placement] = []
     for site in state.free_sites():
-        tokens, turn = max([(state.blue_matches(site, tile, turn), -turn) for turn in turns(tile)])
+        tokens, turn = max([(blue_corners(state, site, tile, turn), -turn) for turn in turns(tile)])
         found.append((BLUE_TOKEN * tokens + site_worth(state, seat, tile, site), site, -turn))
     return sorted(found, reverse=True)
 

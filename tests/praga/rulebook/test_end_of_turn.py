@@ -45,7 +45,7 @@ def test_a_tile_beyond_the_blue_zone_goes_to_the_first_open_green_space_and_is_w
     assert game.asks == "Blue: TakeTurn"
     game.play(game.tile("P"))
     assert points(blue) == 5
-    assert game.five == 0
+    assert not any(game.five)
 
 
 def test_the_next_player_follows_clockwise():

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Agenda:
     """One turn. `bonus` is the sector of the wheel whose bonus waits; `steps` are sideways moves that wait on
     the two projects, and `owed` says how many of them must be made before the turn ends (P2); `street` and
-    `street_egg` are bits for the spaces whose effects wait; `performed` lists the actions performed, each
+    `street_egg` are the spaces whose effects wait; `performed` lists the actions performed, each
     with the upgrade whose bonus it has had; `lucky` tells that points for the choice of the tile were
     scored."""
 
@@ -40,8 +40,8 @@ class Agenda:
         self.refreshed = False
         self.steps = [0, 0]
         self.owed = [0, 0]
-        self.street = 0
-        self.street_egg = 0
+        self.street: tuple[int, ...] = ()
+        self.street_egg: tuple[int, ...] = ()
         self.performed: tuple[tuple[int, BoardTile | None], ...] = ()
 
     def copy(self) -> Agenda:

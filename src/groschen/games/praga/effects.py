@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from groschen.engine.codec import Piece
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, projects
-from groschen.games.praga.actions import catalogue, city, mines
+from groschen.games.praga.actions import city, mines, performing
 from groschen.games.praga.actions.resolve import ChooseReward
+from groschen.games.praga.actions.ways import reduced
 from groschen.games.praga.names import BUILDING, CATHEDRAL, GOLD, HUNGER_WALL, STONE, UPGRADE, WALL
 from groschen.games.praga.reasons import TOP_OF_GRID
 
@@ -203,42 +204,27 @@ class BothPlazaRewards(Effect):
 
 class AnyAction(Effect):
     def apply(self, state: State, seat: int, source: int) -> None:
-        state.then(catalogue.ChooseAction(seat))
+        state.then(performing.ChooseAction(seat))
 
 
 class OneAction(Effect):
     """A certain action; the amount reduces what it costs, if it costs anything."""
 
-    __slots__ = ()
+    __slots__ = ("action", "way")
 
-    def action(self) -> int:
-        raise NotImplementedError
+    def __init__(self, key: str, amount: int) -> None:
+        super().__init__(key, amount)
+        self.action = ACTION_OF[self.word]
+        self.way = reduced(amount)
 
     def apply(self, state: State, seat: int, source: int) -> None:
-        catalogue.begin(state, seat, self.action(), self.amount, False)
+        performing.begin(state, seat, self.action, self.way)
 
     def why_not(self, state: State, seat: int) -> Obstacle | None:
-        return catalogue.why_not(state, seat, self.action(), self.amount, False)
+        return performing.why_not(state, seat, self.action, self.way)
 
 
-class UpgradeAction(OneAction):
-    def action(self) -> int:
-        return UPGRADE
-
-
-class BuildingAction(OneAction):
-    """Construct a Building for so much gold less."""
-
-    def action(self) -> int:
-        return BUILDING
-
-
-class WallAction(OneAction):
-    """Construct a Wall for so much stone less."""
-
-    def action(self) -> int:
-        return WALL
-
+ACTION_OF = {"upgrade action": UPGRADE, "wall action": WALL, "building action": BUILDING}
 
 KINDS: dict[str, type[Effect]] = {
     "gold": Gold,
@@ -262,9 +248,9 @@ KINDS: dict[str, type[Effect]] = {
     "points per silver window": SilverWindowPoints,
     "both plaza rewards": BothPlazaRewards,
     "any action": AnyAction,
-    "upgrade action": UpgradeAction,
-    "building action": BuildingAction,
-    "wall action": WallAction,
+    "upgrade action": OneAction,
+    "building action": OneAction,
+    "wall action": OneAction,
 }
 
 CHOICES: dict[str, OneOf] = {}

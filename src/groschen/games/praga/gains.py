@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.games.praga import told
+from groschen.engine.frames import Step
+from groschen.games.praga import events
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.names import (
     FROM_MINES,
@@ -20,6 +21,7 @@ from groschen.games.praga.names import (
     ON_EGG,
     ON_TECHNOLOGY,
     ON_UNIVERSITY,
+    SCORES,
     STONE,
 )
 from groschen.games.praga.player import MOST
@@ -35,7 +37,7 @@ ALL_WEALTH: Final = 7
 def score(state: State, seat: int, points: int, source: int) -> None:
     if points:
         state.players[seat].points[source] += points
-        state.tell(told.Scored, seat, points, source)
+        state.tell(events.Scored, seat, points, SCORES[source])
 
 
 def trigger(state: State, seat: int, cause: int) -> None:
@@ -49,11 +51,24 @@ def trigger(state: State, seat: int, cause: int) -> None:
         give(state, seat, street.first, FROM_ROAD)
 
 
+class Trigger(Step):
+    """Whatever answers to this, before what waits."""
+
+    __slots__ = ("cause", "seat")
+
+    def __init__(self, seat: int, cause: int) -> None:
+        self.seat = seat
+        self.cause = cause
+
+    def run(self, state: State) -> None:
+        trigger(state, self.seat, self.cause)
+
+
 def gain_gold(state: State, seat: int, amount: int) -> None:
     player = state.players[seat]
     before = player.gold
     player.gold = min(before + amount, MOST)
-    state.tell(told.Gained, seat, "gold", player.gold - before)
+    state.tell(events.Gained, seat, "gold", player.gold - before)
     if player.wealth != ALL_WEALTH:
         check_wealth(state, seat, GOLD)
 
@@ -62,7 +77,7 @@ def gain_stone(state: State, seat: int, amount: int) -> None:
     player = state.players[seat]
     before = player.stone
     player.stone = min(before + amount, MOST)
-    state.tell(told.Gained, seat, "stone", player.stone - before)
+    state.tell(events.Gained, seat, "stone", player.stone - before)
     if player.wealth != ALL_WEALTH:
         check_wealth(state, seat, STONE)
 
@@ -77,7 +92,7 @@ def check_wealth(state: State, seat: int, resource: int) -> None:
         if bonus.resource == resource or bonus.resource not in (GOLD, STONE):
             player.wealth |= 1 << index
             player.cubes += 1
-            state.tell(told.WealthReached, seat, bonus.key)
+            state.tell(events.WealthReached, seat, bonus.key)
             give(state, seat, bonus.effects, FROM_MINES)
 
 
@@ -97,29 +112,29 @@ def reaches_wealth(state: State, seat: int, gold: int, stone: int) -> bool:
 
 def gain_silver_windows(state: State, seat: int, amount: int) -> None:
     state.players[seat].silver_windows += amount
-    state.tell(told.Gained, seat, "silver window", amount)
+    state.tell(events.Gained, seat, "silver_windows", amount)
 
 
 def gain_gold_windows(state: State, seat: int, amount: int) -> None:
     state.players[seat].gold_windows += amount
-    state.tell(told.Gained, seat, "gold window", amount)
+    state.tell(events.Gained, seat, "gold_windows", amount)
 
 
 def gain_eggs(state: State, seat: int, amount: int) -> None:
     state.players[seat].eggs += amount
-    state.tell(told.Gained, seat, "egg", amount)
+    state.tell(events.Gained, seat, "eggs", amount)
     for _ in range(amount):
         trigger(state, seat, ON_EGG)
 
 
 def gain_red(state: State, seat: int, amount: int) -> None:
     state.players[seat].red += amount
-    state.tell(told.Gained, seat, "red token", amount)
+    state.tell(events.Gained, seat, "red", amount)
 
 
 def gain_blue(state: State, seat: int, amount: int) -> None:
     state.players[seat].blue += amount
-    state.tell(told.Gained, seat, "blue token", amount)
+    state.tell(events.Gained, seat, "blue", amount)
 
 
 def advance_technology(state: State, seat: int, steps: int) -> None:
@@ -131,7 +146,7 @@ def advance_technology(state: State, seat: int, steps: int) -> None:
             score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
             continue
         player.technology += 1
-        state.tell(told.TrackAdvanced, seat, 0, player.technology)
+        state.tell(events.TrackAdvanced, seat, "technology", player.technology)
         trigger(state, seat, ON_TECHNOLOGY)
         if levels[player.technology] and not state.is_over:
             draws.append(DrawTechnologies(seat, levels[player.technology]))
@@ -147,5 +162,5 @@ def advance_university(state: State, seat: int, steps: int) -> None:
             score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
             continue
         player.university += 1
-        state.tell(told.TrackAdvanced, seat, 1, player.university)
+        state.tell(events.TrackAdvanced, seat, "university", player.university)
         trigger(state, seat, ON_UNIVERSITY)

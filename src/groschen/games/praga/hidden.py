@@ -7,7 +7,6 @@ for each level of technology, then the bridge tiles.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from groschen.engine import chance
@@ -37,13 +36,4 @@ def deal_anew(state: State) -> None:
 
 def _shuffle_above(state: State, stack: tuple[P, ...], known: int) -> tuple[P, ...]:
     """The lowest tiles are known; the others lie in any order."""
-    return (*stack[:known], *_in_any_order(state, stack[known:]))
-
-
-def _in_any_order(state: State, pieces: Iterable[P]) -> list[P]:
-    """Sorted first, so that the outcome depends on what is hidden and not on how it lies there."""
-    return chance.shuffled(state, sorted(pieces, key=_key))
-
-
-def _key(piece: Piece) -> str:
-    return piece.key
+    return (*stack[:known], *chance.in_any_order(state, stack[known:]))

@@ -24,6 +24,7 @@ TRACKS: Final = ("gold", "stone")
 GOLD: Final = 0
 STONE: Final = 1
 
+ACTION_TILES: Final = 6
 ZONES: Final = ("red", "green", "blue")
 POSITIONS: Final = 12
 """Places round the wheel of the action crane, the first red one being 0; also the wheel's sectors."""
@@ -133,3 +134,8 @@ FROM_PROJECTS: Final = 6
 
 FINAL: Final = ("academics", "hunger wall", "cathedral", "walls", "abilities", "eggs")
 """What the end of the game adds."""
+
+
+def owner_name(owner: int) -> int | str | None:
+    """Whose something is, as the view says it: a seat, Peter Parler's or nobody's."""
+    return None if owner == NOBODY else "parler" if owner == PARLER else owner

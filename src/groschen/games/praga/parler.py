@@ -11,10 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine import chance
-from groschen.engine.frames import Choice, Decision
-from groschen.games.praga import seals, told
-from groschen.games.praga.actions import city, rows
+from groschen.engine.frames import Choice, Step
+from groschen.engine.moves import Move
+from groschen.games.praga import events, hex_tiles, meetings, seals
+from groschen.games.praga.actions import city
 from groschen.games.praga.box.pieces import Building
+from groschen.games.praga.decisions import FreeDecision, TurnTile
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import (
     BUILDINGS,
@@ -25,6 +27,7 @@ from groschen.games.praga.names import (
     PER_GOLD,
     PER_STONE,
     STONE,
+    TRACKS,
     UPGRADES,
     WALLS,
 )
@@ -35,20 +38,20 @@ if TYPE_CHECKING:
 SEAL_OF_TRACK: Final = (PER_GOLD, PER_STONE)
 
 
-class PlacePawn(Decision):
+class PlacePawn(FreeDecision):
     """At which plaza does Peter Parler begin?"""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return [at for at in range(len(state.plazas)) if not state.is_complete(at)]
+
+    def about(self, state: State, plaza: Choice) -> Move:
+        return Move("pawn on", at=state.box.plaza_hexes[plaza].key)
 
     def resolve(self, state: State, plaza: Choice) -> None:
         state.parler_pawn = plaza
-        state.tell(told.PawnPlaced, state.box.plaza_hexes[plaza].key)
-
-    def notation(self, state: State, plaza: Choice) -> str:
-        return f"pawn on {state.box.plaza_hexes[plaza].key}"
+        state.tell(events.PawnPlaced, state.box.plaza_hexes[plaza].key)
 
 
 def draw_card(state: State) -> tuple[str, int]:
@@ -61,18 +64,26 @@ def draw_card(state: State) -> tuple[str, int]:
     return state.box.parler[card]
 
 
-def act(state: State, does: str) -> None:
-    state.tell(told.ParlerPlayed, does)
-    if does == "building":
-        build(state)
-    elif does == "wall":
-        discard(state, WALLS)
-        raise_track(state, STONE)
-    elif does == "upgrade":
-        discard(state, UPGRADES)
-        raise_track(state, GOLD)
-    else:
-        follow(state)
+class Act(Step):
+    """What his card says."""
+
+    __slots__ = ("does",)
+
+    def __init__(self, does: str) -> None:
+        self.does = does
+
+    def run(self, state: State) -> None:
+        state.tell(events.ParlerPlayed, self.does)
+        if self.does == "building":
+            build(state)
+        elif self.does == "wall":
+            discard(state, WALLS)
+            raise_track(state, STONE)
+        elif self.does == "upgrade":
+            discard(state, UPGRADES)
+            raise_track(state, GOLD)
+        else:
+            follow(state)
 
 
 def follow(state: State) -> None:
@@ -93,8 +104,8 @@ def is_at_end(state: State, track: int) -> bool:
 def marked_place(state: State, row: int) -> int:
     """The marked place of the row, or the next one with a tile; none in an empty row."""
     mark = state.parler_marks[row]
-    for step in range(rows.PLACES):
-        place = (mark + step) % rows.PLACES
+    for step in range(len(hex_tiles.PLACES)):
+        place = (mark + step) % len(hex_tiles.PLACES)
         if state.rows[row][place] is not None:
             return place
     return NOBODY
@@ -102,17 +113,17 @@ def marked_place(state: State, row: int) -> int:
 
 def move_mark(state: State, row: int, place: int) -> None:
     marks = state.parler_marks
-    state.parler_marks = (*marks[:row], (place + 1) % rows.PLACES, *marks[row + 1 :])
+    state.parler_marks = (*marks[:row], (place + 1) % len(hex_tiles.PLACES), *marks[row + 1 :])
 
 
 def discard(state: State, row: int) -> None:
     """The marked tile goes under its stack."""
     place = marked_place(state, row)
     if place != NOBODY:
-        tile = state.put_under(row, place)
-        state.tell(told.ParlerDiscarded, tile.key)
-        state.deal(row)
+        tile = hex_tiles.put_under(state, row, place)
+        state.tell(events.ParlerDiscarded, tile.key)
         move_mark(state, row, place)
+        hex_tiles.deal(state, row)
 
 
 def raise_track(state: State, track: int) -> None:
@@ -123,10 +134,10 @@ def raise_track(state: State, track: int) -> None:
     now = state.parler_tracks[track] + 1
     gold, stone = state.parler_tracks
     state.parler_tracks = (now, stone) if track == GOLD else (gold, now)
-    state.tell(told.ParlerRaised, track, now)
+    state.tell(events.ParlerRaised, TRACKS[track], now)
     if now == line.token_at and state.tokens:
         index = chance.draw(state, len(state.tokens))
-        state.tell(told.ParlerDiscarded, state.tokens[index].key)
+        state.tell(events.ParlerDiscarded, state.tokens[index].key)
         state.tokens = state.tokens[:index] + state.tokens[index + 1 :]
     if now == line.last:
         claim_seal(state, track)
@@ -152,7 +163,7 @@ def build(state: State) -> None:
     pawn = open_plaza(state, state.parler_pawn)
     if place == NOBODY or pawn == NOBODY:
         return
-    tile = state.take_hex(BUILDINGS, place)
+    tile = hex_tiles.remove(state, BUILDINGS, place)
     assert isinstance(tile, Building)
     move_mark(state, BUILDINGS, place)
     state.parler_pawn = pawn
@@ -168,7 +179,7 @@ def meeting_most_corners(state: State, tile: Building, plaza: int) -> tuple[int,
     best, found = 0, None
     for site in free_sites(state, plaza):
         for turned in range(SIDES if tile.corners else 0):
-            matches = state.blue_matches(site, tile, turned)
+            matches = meetings.blue_corners(state, site, tile, turned)
             if matches > best:
                 best, found = matches, (site, turned)
     return found
@@ -181,12 +192,12 @@ def free_sites(state: State, plaza: int) -> list[int]:
 def build_on(state: State, tile: Building, site: int, turned: int) -> None:
     pawn = state.parler_pawn
     city.put(state, PARLER, tile, site, turned)
-    state.tell(told.ParlerBuilt, tile.key, state.box.site_names[site])
-    city.complete(state, pawn)
+    state.tell(events.ParlerBuilt, tile.key, state.box.site_names[site], turned)
+    state.then(*city.complete(state, pawn))
     state.parler_pawn = open_plaza(state, (pawn + tile.cost) % len(state.plazas))
 
 
-class SiteForParler(Decision):
+class SiteForParler(FreeDecision):
     """He meets no corner: on which site of his plaza does he build?"""
 
     __slots__ = ("tile",)
@@ -195,8 +206,11 @@ class SiteForParler(Decision):
         self.seat = seat
         self.tile = tile
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return free_sites(state, state.parler_pawn)
+
+    def about(self, state: State, site: Choice) -> Move:
+        return Move("parler on", at=state.box.site_names[site], piece=self.tile.key)
 
     def resolve(self, state: State, site: Choice) -> None:
         if self.tile.corners:
@@ -204,28 +218,24 @@ class SiteForParler(Decision):
         else:
             build_on(state, self.tile, site, 0)
 
-    def notation(self, state: State, site: Choice) -> str:
-        return f"on {state.box.site_names[site]}"
 
-
-class TurnForParler(Decision):
+class TurnForParler(TurnTile):
     """How does his building lie there?"""
 
-    __slots__ = ("site", "tile")
+    __slots__ = ("site",)
+
+    tile: Building
 
     def __init__(self, seat: int, tile: Building, site: int) -> None:
         self.seat = seat
         self.tile = tile
         self.site = site
 
-    def options(self, state: State) -> list[Choice]:
-        return list(range(SIDES))
+    def place_name(self, state: State) -> str:
+        return state.box.site_names[self.site]
 
     def resolve(self, state: State, turned: Choice) -> None:
         build_on(state, self.tile, self.site, turned)
-
-    def notation(self, state: State, turned: Choice) -> str:
-        return f"turn {turned}"
 
 
 def open_plaza(state: State, plaza: int) -> int:

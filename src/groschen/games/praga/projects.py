@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import NOTHING, Choice, Decision, Step
+from groschen.engine.frames import NOTHING, Choice, Step
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import gains, told
+from groschen.games.praga import events, gains
 from groschen.games.praga.actions import payment
+from groschen.games.praga.actions.payment import RewardDecision
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.box.pieces import ARROW, ARROW_UP
+from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.names import (
     CATHEDRAL,
     FROM_PROJECTS,
@@ -23,7 +26,8 @@ from groschen.games.praga.names import (
     ON_SIDEWAYS,
     PROJECTS,
 )
-from groschen.games.praga.reasons import TOP_OF_GRID
+from groschen.games.praga.offers import Offer
+from groschen.games.praga.reasons import LAST_COLUMN, NEEDED_TO_PAY, TOP_OF_GRID
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -52,18 +56,28 @@ def why_not_tier(state: State, seat: int, project: int) -> Obstacle | None:
     return None
 
 
-def why_not_climb(state: State, seat: int, project: int) -> Obstacle | None:
-    have = state.players[seat].silver_windows
-    if have < CLIMB_WINDOWS:
-        return Obstacle("no_silver_windows", cost=CLIMB_WINDOWS, have=have)
-    return why_not_tier(state, seat, project)
+class Climb(Offer):
+    """A row up, for two silver windows and the cost of the tier."""
 
+    __slots__ = ("project",)
+    verb = "climb"
 
-def climb(state: State, seat: int, project: int) -> None:
-    """Two silver windows and the cost of the tier."""
-    state.players[seat].silver_windows -= CLIMB_WINDOWS
-    pay_tier(state, seat, project)
-    move_up(state, seat, project)
+    def __init__(self, project: int) -> None:
+        self.project = project
+
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
+        have = state.players[seat].silver_windows
+        if have < CLIMB_WINDOWS:
+            return Obstacle("no_silver_windows", cost=CLIMB_WINDOWS, have=have)
+        return why_not_tier(state, seat, self.project)
+
+    def about(self, state: State, seat: int) -> Move:
+        return Move("climb", at=PROJECTS[self.project])
+
+    def accept(self, state: State, seat: int) -> None:
+        state.players[seat].silver_windows -= CLIMB_WINDOWS
+        pay_tier(state, seat, self.project)
+        move_up(state, seat, self.project)
 
 
 def pay_tier(state: State, seat: int, project: int) -> None:
@@ -105,6 +119,28 @@ def owes_a_move(state: State, seat: int) -> bool:
     return False
 
 
+class StepSideways(Offer):
+    """A sideways move that was earned this turn."""
+
+    __slots__ = ("project",)
+    verb = "step"
+
+    def __init__(self, project: int) -> None:
+        self.project = project
+
+    def is_open(self, state: State, seat: int) -> bool:
+        return state.agenda.steps[self.project] > 0
+
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
+        return None if can_move_sideways(state, seat, self.project) else LAST_COLUMN
+
+    def about(self, state: State, seat: int) -> Move:
+        return Move("step", at=PROJECTS[self.project])
+
+    def accept(self, state: State, seat: int) -> None:
+        make_waiting_move(state, seat, self.project)
+
+
 def make_waiting_move(state: State, seat: int, project: int) -> None:
     """One of the moves that wait, those that are owed first."""
     agenda = state.agenda
@@ -125,9 +161,19 @@ class MakeOwedMoves(Step):
     def run(self, state: State) -> None:
         for project, moves in enumerate(state.agenda.owed):
             if moves and can_move_sideways(state, self.seat, project):
-                state.then(self)
-                make_waiting_move(state, self.seat, project)
+                state.then(MakeOwedMove(self.seat, project), self)
                 return
+
+
+class MakeOwedMove(Step):
+    __slots__ = ("project", "seat")
+
+    def __init__(self, seat: int, project: int) -> None:
+        self.seat = seat
+        self.project = project
+
+    def run(self, state: State) -> None:
+        make_waiting_move(state, self.seat, self.project)
 
 
 def move_sideways(state: State, seat: int, project: int) -> None:
@@ -142,7 +188,7 @@ def land(state: State, seat: int, project: int) -> None:
     """What the square does."""
     player = state.players[seat]
     row, column = player.row[project], player.column[project]
-    state.tell(told.ProjectMoved, seat, project, row, column)
+    state.tell(events.ProjectMoved, seat, PROJECTS[project], row, column)
     square = state.projects[project].squares[row][column]
     if square > 0:
         gains.score(state, seat, square, FROM_PROJECTS)
@@ -152,7 +198,7 @@ def land(state: State, seat: int, project: int) -> None:
         state.then(FollowArrow(seat, project))
 
 
-class FollowArrow(Decision):
+class FollowArrow(RewardDecision):
     """Move up at once? It may cost what the tier costs, and is not offered again."""
 
     __slots__ = ("project",)
@@ -161,46 +207,52 @@ class FollowArrow(Decision):
         self.seat = seat
         self.project = project
 
-    def options(self, state: State) -> list[Choice]:
-        if why_not_tier(state, self.seat, self.project) is not None:
-            return [NOTHING]
-        depth = payment.waiting(state)
-        if depth and not payment.is_payable_after(state, FOLLOW, depth):
-            return [NOTHING]
+    def candidates(self, state: State) -> list[Choice]:
         return [FOLLOW, NOTHING]
+
+    def why_not(self, state: State, choice: Choice) -> Obstacle | None:
+        if choice == NOTHING:
+            return None
+        reason = why_not_tier(state, self.seat, self.project)
+        if reason is None and not payment.leaves_enough(state, self, FOLLOW):
+            return NEEDED_TO_PAY
+        return reason
+
+    def about(self, state: State, choice: Choice) -> Move:
+        return Move("stay" if choice == NOTHING else "follow the arrow", at=PROJECTS[self.project])
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice != NOTHING:
             pay_tier(state, self.seat, self.project)
             move_up(state, self.seat, self.project)
 
-    def notation(self, state: State, choice: Choice) -> str:
-        return "stay" if choice == NOTHING else "follow the arrow"
 
-
-class ChooseProject(Decision):
+class ChooseProject(RewardDecision):
     """Technology: one row up, on which of the two? Windows and tiers cost nothing."""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return climbable(state, self.seat) or [NOTHING]
+
+    def about(self, state: State, project: Choice) -> Move:
+        return Move("no row") if project == NOTHING else Move("up the", at=PROJECTS[project])
 
     def resolve(self, state: State, project: Choice) -> None:
         if project != NOTHING:
             move_up(state, self.seat, project)
 
-    def notation(self, state: State, project: Choice) -> str:
-        return "no row" if project == NOTHING else f"up the {PROJECTS[project]}"
 
-
-class ClaimFinalTile(Decision):
+class ClaimFinalTile(FreeDecision):
     """Which of the final-scoring tiles beside the Cathedral? It may be left there."""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return [*range(len(state.cathedral_finals)), NOTHING]
+
+    def about(self, state: State, index: Choice) -> Move:
+        return Move("no tile") if index == NOTHING else Move("claim", piece=state.cathedral_finals[index].key)
 
     def resolve(self, state: State, index: Choice) -> None:
         if index == NOTHING:
@@ -208,8 +260,5 @@ class ClaimFinalTile(Decision):
         tiles = state.cathedral_finals
         state.cathedral_finals = tiles[:index] + tiles[index + 1 :]
         state.players[self.seat].scoring += (tiles[index],)
-        state.tell(told.BridgeTileTaken, self.seat, tiles[index].key)
+        state.tell(events.BridgeTileTaken, self.seat, tiles[index].key)
         give(state, self.seat, tiles[index].effects, FROM_PROJECTS)
-
-    def notation(self, state: State, index: Choice) -> str:
-        return "no tile" if index == NOTHING else f"claim {state.cathedral_finals[index].key}"

@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Choice, Decision
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import told
-from groschen.games.praga.names import NOBODY
+from groschen.games.praga import events
+from groschen.games.praga.names import NOBODY, owner_name
+from groschen.games.praga.offers import Offer
 from groschen.games.praga.reasons import NO_CUBE, NO_SEAL_TO_CLAIM, SEAL_CLAIMED
 
 if TYPE_CHECKING:
@@ -39,15 +41,25 @@ def why_not_seal(state: State, seat: int, index: int) -> Obstacle | None:
     return None
 
 
-def why_not_claim(state: State, seat: int) -> Obstacle | None:
-    """Why the right to a seal cannot be used now; it stays open."""
-    if not state.players[seat].cubes:
-        return NO_CUBE
-    return None if claimable(state, seat) else NO_SEAL_TO_CLAIM
+class SealClaim(Offer):
+    """The right to a seal; while it cannot be used, it stays open."""
 
+    __slots__ = ()
+    verb = "seal"
 
-def claimable(state: State, seat: int) -> list[int]:
-    return [index for index in range(len(state.seals)) if why_not_seal(state, seat, index) is None]
+    def is_open(self, state: State, seat: int) -> bool:
+        return state.players[seat].seal_claims > 0
+
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
+        if not state.players[seat].cubes:
+            return NO_CUBE
+        for index in range(len(state.seals)):
+            if why_not_seal(state, seat, index) is None:
+                return None
+        return NO_SEAL_TO_CLAIM
+
+    def accept(self, state: State, seat: int) -> None:
+        state.then(ClaimSeal(seat))
 
 
 class ClaimSeal(Decision):
@@ -55,12 +67,14 @@ class ClaimSeal(Decision):
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
-        return claimable(state, self.seat)
+    def candidates(self, state: State) -> list[Choice]:
+        return list(range(len(state.seals)))
 
-    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
-        reasons = [(index, why_not_seal(state, self.seat, index)) for index in range(len(state.seals))]
-        return [(index, reason) for index, reason in reasons if reason is not None]
+    def why_not(self, state: State, index: Choice) -> Obstacle | None:
+        return why_not_seal(state, self.seat, index)
+
+    def about(self, state: State, index: Choice) -> Move:
+        return Move("claim seal", piece=state.box.seals[index].key)
 
     def resolve(self, state: State, index: Choice) -> None:
         player, seal = state.players[self.seat], state.box.seals[index]
@@ -71,10 +85,7 @@ class ClaimSeal(Decision):
         player.cubes -= 1
         claim(state, self.seat, index)
 
-    def notation(self, state: State, index: Choice) -> str:
-        return f"seal {state.box.seals[index].key}"
-
 
 def claim(state: State, owner: int, index: int) -> None:
     state.seals = (*state.seals[:index], owner, *state.seals[index + 1 :])
-    state.tell(told.SealClaimed, owner, state.box.seals[index].key)
+    state.tell(events.SealClaimed, owner_name(owner), state.box.seals[index].key)

@@ -15,6 +15,7 @@ from groschen.engine import chance
 from groschen.engine.errors import BadSetup
 from groschen.engine.frames import advance
 from groschen.engine.rules import Options
+from groschen.games.praga import hex_tiles
 from groschen.games.praga.box.pieces import Building, HexTile, Plaza
 from groschen.games.praga.names import (
     BUILDINGS,
@@ -95,16 +96,15 @@ def set_up(players: int, seed: int, box: Box, options: Options) -> State:
     lay_out_the_city(state, boards)
     lay_out_the_road(state, str(options["road"]))
     for row in range(len(TILE_ROWS)):
-        state.rows[row] = (None, None, None, None)
-        state.deal(row)
+        hex_tiles.lay_out(state, row)
     for level in range(len(LEVELS)):
         tiles = [tile for tile in box.technologies if tile.level == level + 1]
         state.technologies[level] = tuple(chance.shuffled(state, tiles))
     state.tokens = tuple([token for token in box.tokens if token.players <= boards])
     state.seals = (NOBODY,) * len(box.seals)
-    state.then(StartTurn(0))
-    if state.solo == "parler":
-        invite_parler(state, options["pawn"] == "random")
+    state.happened = []
+    guests = invite_parler(state, options["pawn"] == "random") if state.solo == "parler" else []
+    state.then(*guests, StartTurn(0))
     state.reveals = 0
     advance(state)
     return state
@@ -163,12 +163,12 @@ def lay_out_the_city(state: State, boards: int) -> None:
     state.city = [None] * len(box.sites)
     state.city_turned = [0] * len(box.sites)
     state.cubes = [NOBODY] * len(box.sites)
+    normal = hex_tiles.stack_of(BUILDINGS, hex_tiles.NORMAL_PLACES[0])
     for site, place in enumerate(box.sites):
         if boards in place.prebuilt:
-            stack = state.stacks[2 * BUILDINGS]
-            tile = stack[-1]
+            *rest, tile = state.stacks[normal]
             assert isinstance(tile, Building)
-            state.stacks[2 * BUILDINGS] = stack[:-1]
+            state.stacks[normal] = tuple(rest)
             state.city[site] = tile
 
 
@@ -189,16 +189,16 @@ def lay_out_the_road(state: State, sides: str) -> None:
     state.bridge_stack = tuple(chance.shuffled(state, others))
 
 
-def invite_parler(state: State, is_random: bool) -> None:
-    """A mark on a tile of each row, the cards shuffled, the pawn on a plaza."""
+def invite_parler(state: State, is_random: bool) -> list[PlacePawn]:
+    """A mark on a tile of each row, the cards shuffled, the pawn on a plaza unless the player chooses it."""
     box = state.box
     state.parler_tracks = (box.tracks[GOLD].start, box.tracks[STONE].start)
-    state.parler_marks = tuple([chance.draw(state, 4) for _ in TILE_ROWS])
+    state.parler_marks = tuple([chance.draw(state, len(hex_tiles.PLACES)) for _ in TILE_ROWS])
     state.parler_cards = tuple(chance.shuffled(state, list(range(len(box.parler)))))
+    state.parler_pawn = NOBODY
     placing = PlacePawn(0)
-    if is_random:
-        places = placing.options(state)
-        placing.resolve(state, places[chance.draw(state, len(places))])
-    else:
-        state.parler_pawn = NOBODY
-        state.then(placing)
+    if not is_random:
+        return [placing]
+    places = placing.options(state)
+    placing.resolve(state, places[chance.draw(state, len(places))])
+    return []

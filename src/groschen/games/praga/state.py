@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Table
-from groschen.games.praga import hidden, told
+from groschen.games.praga import hidden
 from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.box.components import Box
-from groschen.games.praga.hexes import SIDES
-from groschen.games.praga.names import NO_TILE, POSITIONS, TILE_ROWS
+from groschen.games.praga.names import ACTION_TILES, NO_TILE, POSITIONS, TILE_ROWS
+from groschen.games.praga.notation import FORMS
 
 if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import (
@@ -33,6 +33,8 @@ Row = tuple["HexTile | None", ...]
 
 class State(Table):
     """One game of Praga Caput Regni at one moment."""
+
+    forms = FORMS
 
     __slots__ = (
         "active",
@@ -68,7 +70,6 @@ class State(Table):
         "stacks",
         "technologies",
         "tokens",
-        "turn",
     )
 
     def __init__(self, box: Box | None = None) -> None:
@@ -78,13 +79,12 @@ class State(Table):
         self.players: list[Player] = []
         self.solo = ""
         self.is_over = False
-        self.turn = 0
         self.active = 0
         # The action crane
         self.side: tuple[tuple[int, int], ...] = ()
         self.crane: tuple[int, ...] = (NO_TILE,) * POSITIONS
         self.box_at = 0
-        self.five = 0
+        self.five: tuple[bool, ...] = (False,) * ACTION_TILES
         self.platform = 0
         self.era = 1
         # The rows and stacks of hex tiles
@@ -115,16 +115,11 @@ class State(Table):
 
     def copy(self) -> State:
         new = State.__new__(State)
-        new.stack = self.stack.copy()
-        new.seed = self.seed
-        new.draws = self.draws
-        new.reveals = self.reveals
-        new.happened = None
+        self.copy_head(new)
         new.box = self.box
         new.players = [player.copy() for player in self.players]
         new.solo = self.solo
         new.is_over = self.is_over
-        new.turn = self.turn
         new.active = self.active
         new.agenda = self.agenda.copy()
         new.side = self.side
@@ -165,50 +160,22 @@ class State(Table):
         """Where a sector of the wheel stands: the box is sector 0."""
         return (self.box_at + sector) % POSITIONS
 
-    def turns_in_all(self) -> int:
-        return 32 if len(self.players) == 1 else 16 * len(self.players)
+    def sector_at(self, position: int) -> int:
+        """Which sector of the wheel stands there."""
+        return (position - self.box_at) % POSITIONS
 
-    # Hex tiles
+    # Seats
+
+    def seats_from_active(self) -> list[int]:
+        """In the order of play, from the active player on; from the first if that is the opponent."""
+        seats = len(self.players)
+        return [(self.active + step) % seats for step in range(seats)]
+
+    # The action board
 
     def upgrade_of(self, seat: int, action: int) -> BoardTile | None:
         """The upgrade on top of an action."""
         return self.players[seat].board[self.box.places[action]]
-
-    def take_hex(self, row: int, place: int) -> HexTile:
-        """Take a tile and deal another from its stack."""
-        tiles = self.rows[row]
-        tile = tiles[place]
-        assert tile is not None, "there is no tile to take"
-        self.rows[row] = (*tiles[:place], None, *tiles[place + 1 :])
-        self.deal(row)
-        return tile
-
-    def deal(self, row: int) -> None:
-        """Fill the empty places of a row, as far as the stacks reach."""
-        tiles = list(self.rows[row])
-        for place, tile in enumerate(tiles):
-            index = stack_of(row, place)
-            stack = self.stacks[index]
-            if tile is None and stack:
-                tiles[place] = stack[-1]
-                self.stacks[index] = stack[:-1]
-                if self.known[index] >= len(stack):
-                    self.known[index] = len(stack) - 1
-                else:
-                    self.reveal()
-                self.tell(told.TilesDealt, row, (stack[-1].key,))
-        self.rows[row] = tuple(tiles)
-
-    def put_under(self, row: int, place: int) -> HexTile:
-        """A tile goes face down to the bottom of its stack."""
-        tiles = self.rows[row]
-        tile = tiles[place]
-        assert tile is not None, "there is no tile to remove"
-        self.rows[row] = (*tiles[:place], None, *tiles[place + 1 :])
-        index = stack_of(row, place)
-        self.stacks[index] = (tile, *self.stacks[index])
-        self.known[index] += 1
-        return tile
 
     # The city
 
@@ -232,31 +199,7 @@ class State(Table):
     def is_complete(self, plaza: int) -> bool:
         return self.buildings_around(plaza) == len(self.box.plaza_hexes[plaza].sites)
 
-    def blue_matches(self, site: int, tile: Building, turned: int) -> int:
-        """How many blue corners, printed and on tiles, meet those of a tile laid so."""
-        place = self.box.sites[site]
-        count = 0
-        for corner in tile.corners:
-            number = (corner + turned) % SIDES
-            count += place.printed[number]
-            for other, its_number in place.corners[number]:
-                neighbour = self.city[other]
-                if neighbour is not None:
-                    count += (its_number - self.city_turned[other]) % SIDES in neighbour.corners
-        return count
-
     # What nobody has seen
 
-    def determinize(self, seed: int) -> State:
-        """A copy in which everything hidden is dealt anew, and chance with it."""
-        new = self.copy()
-        new.seed = seed
-        new.draws = 0
-        hidden.deal_anew(new)
-        new.reveals = self.reveals
-        return new
-
-
-def stack_of(row: int, place: int) -> int:
-    """The stack that fills a place of a row."""
-    return 2 * row + (place == len(TILE_ROWS))
+    def deal_anew(self) -> None:
+        hidden.deal_anew(self)

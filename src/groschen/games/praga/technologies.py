@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision, Step
+from groschen.engine.frames import Choice, Step
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import told
+from groschen.games.praga import events
 from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import FIRST_TECHNOLOGY
 from groschen.games.praga.names import FROM_TECHNOLOGY, ONCE
+from groschen.games.praga.offers import Offer
 
 if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import Technology
@@ -42,11 +45,11 @@ class DrawTechnologies(Step):
         known = FIRST_TECHNOLOGY + self.level - 1
         state.known[known] = min(state.known[known], len(rest))
         state.reveal()
-        state.tell(told.TechnologiesDrawn, self.seat, self.level, tuple([tile.key for tile in drawn]))
+        state.tell(events.TechnologiesDrawn, self.seat, self.level, tuple([tile.key for tile in drawn]))
         state.then(KeepTechnology(self.seat, self.level, drawn))
 
 
-class KeepTechnology(Decision):
+class KeepTechnology(FreeDecision):
     """Which of the tiles drawn?"""
 
     __slots__ = ("drawn", "level")
@@ -56,8 +59,11 @@ class KeepTechnology(Decision):
         self.level = level
         self.drawn = drawn
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return list(range(len(self.drawn)))
+
+    def about(self, state: State, index: Choice) -> Move:
+        return Move("keep", piece=self.drawn[index].key)
 
     def resolve(self, state: State, index: Choice) -> None:
         player, kept = state.players[self.seat], self.drawn[index]
@@ -67,24 +73,37 @@ class KeepTechnology(Decision):
         others = self.drawn[:index] + self.drawn[index + 1 :]
         state.technologies[self.level - 1] = others + state.technologies[self.level - 1]
         state.known[FIRST_TECHNOLOGY + self.level - 1] += len(others)
-        state.tell(told.TechnologyTaken, self.seat, kept.key)
-
-    def notation(self, state: State, index: Choice) -> str:
-        return f"keep {self.drawn[index].key}"
+        state.tell(events.TechnologyTaken, self.seat, kept.key)
 
 
-def why_not_use(state: State, seat: int, technology: Technology) -> Obstacle | None:
-    """A single use is not offered while it would do nothing."""
-    for effect in technology.effects:
-        reason = effect.why_not(state, seat)
-        if reason is not None:
-            return reason
-    return None
+class SingleUse(Offer):
+    """A technology of level III or IV, by its number among the player's: its effect, once."""
 
+    __slots__ = ("index",)
+    verb = "use"
 
-def use(state: State, seat: int, technology: Technology) -> None:
-    """Its effect, once; then the tile is gone."""
-    player = state.players[seat]
-    player.technologies = tuple([tile for tile in player.technologies if tile is not technology])
-    state.tell(told.TechnologyUsed, seat, technology.key)
-    give(state, seat, technology.effects, FROM_TECHNOLOGY)
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def is_open(self, state: State, seat: int) -> bool:
+        technologies = state.players[seat].technologies
+        return self.index < len(technologies) and technologies[self.index].trigger == ONCE
+
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
+        """It is not offered while it would do nothing."""
+        for effect in state.players[seat].technologies[self.index].effects:
+            reason = effect.why_not(state, seat)
+            if reason is not None:
+                return reason
+        return None
+
+    def about(self, state: State, seat: int) -> Move:
+        return Move("use", piece=state.players[seat].technologies[self.index].key)
+
+    def accept(self, state: State, seat: int) -> None:
+        """Then the tile is gone."""
+        player, at = state.players[seat], self.index
+        technology = player.technologies[at]
+        player.technologies = player.technologies[:at] + player.technologies[at + 1 :]
+        state.tell(events.TechnologyUsed, seat, technology.key)
+        give(state, seat, technology.effects, FROM_TECHNOLOGY)

@@ -9,13 +9,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision, Step
-from groschen.games.praga import crane, parler, projects, told
-from groschen.games.praga.actions import city, kings_road
+from groschen.engine.frames import Choice, Step
+from groschen.engine.moves import Move
+from groschen.games.praga import crane, events
+from groschen.games.praga.actions.city import RewardOpenPlazas
+from groschen.games.praga.actions.kings_road import UseFreeStreets
 from groschen.games.praga.agenda import Agenda
-from groschen.games.praga.box.pieces import GAIN_BONUS
-from groschen.games.praga.menu import SettleSpecial, TakeTurn, take_bonus
-from groschen.games.praga.names import NO_TILE, PARLER
+from groschen.games.praga.counting_turns import count_turn
+from groschen.games.praga.decisions import FreeDecision
+from groschen.games.praga.menu import TakeTurn
+from groschen.games.praga.names import NO_TILE
+from groschen.games.praga.projects import MakeOwedMoves
+from groschen.games.praga.solo import OpponentTurn, is_opponents_turn
+from groschen.games.praga.wheel import SettleSpecial, TakeWaitingGoods
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -35,7 +41,7 @@ class StartTurn(Step):
         state.turn += 1
         state.active = self.seat
         state.players[self.seat].fresh = ()
-        state.tell(told.TurnStarted, self.seat, state.turn)
+        state.tell(events.TurnStarted, self.seat, state.turn)
         seat = self.seat
         state.then(TakeTurn(seat), EndTurn(seat), KeepTwoWindows(seat), PassTheCrane())
 
@@ -53,9 +59,7 @@ class EndTurn(Step):
         seat, agenda = self.seat, state.agenda
         if agenda.bonus == NO_TILE and not agenda.street:
             return
-        state.then(kings_road.UseFreeStreets(seat), SettleSpecial(seat), projects.MakeOwedMoves(seat))
-        if agenda.bonus != NO_TILE and state.box.wheel[agenda.bonus].kind == GAIN_BONUS:
-            take_bonus(state, seat)
+        state.then(TakeWaitingGoods(seat), UseFreeStreets(seat), SettleSpecial(seat), MakeOwedMoves(seat))
 
 
 class KeepTwoWindows(Step):
@@ -76,27 +80,27 @@ class KeepTwoWindows(Step):
             keep(state, self.seat, min(player.gold_windows, KEPT_WINDOWS))
 
 
-class KeepWindows(Decision):
+class KeepWindows(FreeDecision):
     """How many gold windows are kept? Silver ones make up two."""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         player = state.players[self.seat]
         counts = range(min(player.gold_windows, KEPT_WINDOWS), -1, -1)
         return [gold for gold in counts if KEPT_WINDOWS - gold <= player.silver_windows]
 
+    def about(self, state: State, gold: Choice) -> Move:
+        return Move("keep windows", gold=gold, silver=KEPT_WINDOWS - gold)
+
     def resolve(self, state: State, gold: Choice) -> None:
         keep(state, self.seat, gold)
-
-    def notation(self, state: State, gold: Choice) -> str:
-        return f"keep {gold} gold {KEPT_WINDOWS - gold} silver windows"
 
 
 def keep(state: State, seat: int, gold: int) -> None:
     player = state.players[seat]
     silver = min(player.silver_windows, KEPT_WINDOWS - gold)
-    state.tell(told.WindowsDiscarded, seat, player.gold_windows - gold, player.silver_windows - silver)
+    state.tell(events.WindowsDiscarded, seat, player.gold_windows - gold, player.silver_windows - silver)
     player.gold_windows, player.silver_windows = gold, silver
 
 
@@ -108,52 +112,24 @@ class PassTheCrane(Step):
     def run(self, state: State) -> None:
         crane.return_tile(state, state.agenda.hand)
         state.agenda = Agenda()
-        crane.count_turn(state)
+        count_turn(state)
         next_turn(state)
 
 
 def next_turn(state: State) -> None:
     if not state.platform:
         state.is_over = True
-        state.then(city.RewardOpenPlazas(), EndGame())
-    elif state.solo and state.turn % 2:
-        state.then(OpponentTurn())
+        state.then(RewardOpenPlazas(), EndGame())
+    elif is_opponents_turn(state):
+        state.then(OpponentTurn(), NextTurn())
     else:
         state.then(StartTurn((state.active + 1) % len(state.players)))
 
 
-class OpponentTurn(Step):
-    """Solo: the opponent sends the tile that is farthest ahead back to the start, or Peter Parler plays."""
-
+class NextTurn(Step):
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        state.turn += 1
-        state.active = PARLER
-        if state.solo == "simple":
-            state.then(SendBack(1))
-            return
-        does, rank = parler.draw_card(state)
-        state.then(SendBack(rank))
-        parler.act(state, does)
-
-
-class SendBack(Step):
-    """The opponent's action tile returns at once."""
-
-    __slots__ = ("rank",)
-
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
-
-    def run(self, state: State) -> None:
-        tile = crane.oldest(state, self.rank)
-        sector = state.sector_of(tile)
-        state.crane = (*state.crane[:sector], NO_TILE, *state.crane[sector + 1 :])
-        state.five &= ~(1 << tile)
-        state.tell(told.OpponentTook, state.box.tile_names[tile])
-        crane.return_tile(state, tile)
-        crane.count_turn(state)
         next_turn(state)
 
 
@@ -161,4 +137,4 @@ class EndGame(Step):
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        state.tell(told.GameEnded, state.turn)
+        state.tell(events.GameEnded, state.turn)

@@ -15,18 +15,23 @@ from groschen.games.praga.actions.building import ChooseSite, TurnBuilding
 from groschen.games.praga.actions.city import ChoosePlazaReward
 from groschen.games.praga.actions.kings_road import KeepBridgeTile, LayPlank
 from groschen.games.praga.actions.upgrade import TurnUpgrade
-from groschen.games.praga.actions.wall import PlaceWall, TurnWall
+from groschen.games.praga.actions.wall import PlaceWall, TurnWall, wall_place
+from groschen.games.praga.counting_turns import turns_in_all
+from groschen.games.praga.hex_tiles import stack_of
 from groschen.games.praga.hexes import FIRST_WALL
 from groschen.games.praga.hidden import BRIDGE_STACK, FIRST_TECHNOLOGY
 from groschen.games.praga.names import (
     ACTIONS,
     NO_TILE,
     NOBODY,
-    PARLER,
     PROJECTS,
+    ROAD_SPACES,
     SCORES,
+    SPECIAL,
     TILE_ROWS,
     TRACKS,
+    TRIGGERS,
+    owner_name,
 )
 from groschen.games.praga.parler import SiteForParler, TurnForParler
 from groschen.games.praga.player import Player
@@ -37,9 +42,11 @@ JSON = dict[str, object]
 
 WORDS = {
     "action": ACTIONS,
+    "cause": TRIGGERS,
     "project": PROJECTS,
     "row": TILE_ROWS,
     "source": SCORES,
+    "space": ROAD_SPACES,
     "track": TRACKS,
 }
 """Fields of frames that are numbers there and names here."""
@@ -50,8 +57,8 @@ def view(state: State, seat: int | None = None) -> JSON:
     return {
         "game": "praga",
         "turn": state.turn,
-        "turns": state.turns_in_all(),
-        "active": _owner(state.active),
+        "turns": turns_in_all(state),
+        "active": owner_name(state.active),
         "era": state.era,
         "solo": state.solo,
         "crane": _crane(state),
@@ -62,7 +69,9 @@ def view(state: State, seat: int | None = None) -> JSON:
             for place, tile in zip(state.box.plaza_hexes, state.plazas, strict=True)
         },
         "tokens": [token.key for token in state.tokens],
-        "seals": {seal.key: _owner(owner) for seal, owner in zip(state.box.seals, state.seals, strict=True)},
+        "seals": {
+            seal.key: owner_name(owner) for seal, owner in zip(state.box.seals, state.seals, strict=True)
+        },
         "technologies": [len(stack) for stack in state.technologies],
         "known_technologies": [
             _known(stack, state.known[FIRST_TECHNOLOGY + level])
@@ -85,10 +94,6 @@ def view(state: State, seat: int | None = None) -> JSON:
     }
 
 
-def _owner(owner: int) -> int | str | None:
-    return None if owner == NOBODY else "parler" if owner == PARLER else owner
-
-
 def _crane(state: State) -> JSON:
     names = state.box.tile_names
     tiles = [
@@ -97,7 +102,7 @@ def _crane(state: State) -> JSON:
             "actions": [ACTIONS[action] for action in state.side[tile]],
             "position": state.position_of(sector),
             "sector": sector,
-            "five": bool(state.five & 1 << tile),
+            "five": state.five[tile],
         }
         for sector, tile in enumerate(state.crane)
         if tile != NO_TILE
@@ -111,12 +116,13 @@ def _crane(state: State) -> JSON:
 
 
 def _row(state: State, row: int) -> JSON:
+    normal, special = stack_of(row, 0), stack_of(row, SPECIAL)
     return {
         "tiles": [None if tile is None else tile.key for tile in state.rows[row]],
-        "normal": len(state.stacks[2 * row]),
-        "special": len(state.stacks[2 * row + 1]),
-        "known_normal": _known(state.stacks[2 * row], state.known[2 * row]),
-        "known_special": _known(state.stacks[2 * row + 1], state.known[2 * row + 1]),
+        "normal": len(state.stacks[normal]),
+        "special": len(state.stacks[special]),
+        "known_normal": _known(state.stacks[normal], state.known[normal]),
+        "known_special": _known(state.stacks[special], state.known[special]),
     }
 
 
@@ -131,7 +137,7 @@ def _city(state: State) -> list[JSON]:
             "site": state.box.site_names[site],
             "tile": tile.key,
             "turned": state.city_turned[site],
-            "cube": _owner(state.cubes[site]),
+            "cube": owner_name(state.cubes[site]),
         }
         for site, tile in enumerate(state.city)
         if tile is not None
@@ -153,8 +159,8 @@ def _open(state: State) -> JSON:
         ],
         "steps": dict(zip(PROJECTS, state.agenda.steps, strict=True)),
         "owed": dict(zip(PROJECTS, state.agenda.owed, strict=True)),
-        "street": [space for space in range(1, 4) if state.agenda.street & 1 << space],
-        "street_egg": [space for space in range(1, 4) if state.agenda.street_egg & 1 << space],
+        "street": [ROAD_SPACES[space] for space in state.agenda.street],
+        "street_egg": [ROAD_SPACES[space] for space in state.agenda.street_egg],
     }
 
 
@@ -181,7 +187,7 @@ def _fact(state: State, name: str, value: object) -> object:
         if name == "site":
             return state.box.site_names[value]
         if name == "place":
-            return value - FIRST_WALL + 1
+            return wall_place(value)
     return value
 
 
@@ -201,7 +207,7 @@ def _placing(state: State) -> JSON | None:
         if isinstance(frame, TurnUpgrade):
             return {"tile": frame.tile.key, "at": ACTIONS[frame.tile.action]}
         if isinstance(frame, TurnWall):
-            return {"tile": frame.tile.key, "at": frame.place - FIRST_WALL + 1}
+            return {"tile": frame.tile.key, "at": wall_place(frame.place)}
         if isinstance(frame, TurnBuilding | TurnForParler):
             return {"tile": frame.tile.key, "at": state.box.site_names[frame.site]}
     return None

@@ -1,29 +1,25 @@
-"""The bonus of an upgrade.
+"""The bonus of an upgrade that covers another.
 
-It comes with every performance of its action, before or after the action is paid, as suits the player (P8):
-asked only where the limit of gold or stone would cost something of it, and the action spends some of
-that. Whoever covers an upgrade chooses, for each performance of its action this turn, between the bonus of
-the covered tile and that of the new one (P10); one that was gained already is given back for the other.
+A bonus comes with every performance of its action (`performing.py`). Whoever covers an upgrade chooses, for
+each performance of its action this turn, between the bonus of the covered tile and that of the new one
+(P10); one that was gained already is given back for the other.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision
-from groschen.games.praga import told
-from groschen.games.praga.actions import building, rows, wall
+from groschen.engine.frames import Choice
+from groschen.engine.moves import Move
+from groschen.games.praga import events
 from groschen.games.praga.actions.resolve import give
-from groschen.games.praga.names import BUILDING, BUILDINGS, FROM_TILES, UPGRADE, WALL, WALLS
-from groschen.games.praga.player import MOST
+from groschen.games.praga.decisions import FreeDecision
+from groschen.games.praga.names import FROM_TILES, UPGRADE
 
 if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import BoardTile, Effects
     from groschen.games.praga.player import Player
     from groschen.games.praga.state import State
-
-BEFORE: Final = 0
-AFTER: Final = 1
 
 OLD: Final = 0
 NEW: Final = 1
@@ -38,31 +34,6 @@ GOODS: Final = {
     "blue token": "blue",
 }
 """Effects that can be given back, and where a player has them; points can be, too."""
-
-
-# Before or after the payment
-
-
-def can_wait(state: State, seat: int, tile: BoardTile, less: int, by_tile: bool) -> bool:
-    """Whether gold or stone of the bonus would be lost that the payment makes room for."""
-    player = state.players[seat]
-    gold = tile.most_gold and player.gold + tile.most_gold > MOST
-    stone = tile.most_stone and player.stone + tile.most_stone > MOST
-    if not gold and not stone:
-        return False
-    if tile.action == WALL:
-        if wall.why_not(state, seat, less, by_tile) is not None:
-            return False
-        walls = [each for each in rows.offered(state, WALLS, by_tile) if each.stone - less <= player.stone]
-        return any((gold and each.gold) or (stone and each.stone > less) for each in walls)
-    if tile.action != BUILDING or building.why_not(state, seat, less, by_tile, tile) is not None:
-        return False
-    is_dear = any(state.box.sites[site].gold for site in state.free_sites())
-    tiles = [each for each in rows.offered(state, BUILDINGS, by_tile) if each.gold - less <= player.gold]
-    return any((gold and (each.gold > less or is_dear)) or (stone and each.stone) for each in tiles)
-
-
-# The old one or the new one
 
 
 def reward(state: State, seat: int, performance: int, tile: BoardTile) -> None:
@@ -117,10 +88,10 @@ def give_back(state: State, seat: int, tile: BoardTile) -> None:
         else:
             good = GOODS[effect.word]
             setattr(player, good, getattr(player, good) - effect.amount)
-    state.tell(told.BonusGivenBack, seat, tile.key)
+    state.tell(events.BonusGivenBack, seat, tile.key)
 
 
-class ChooseBonus(Decision):
+class ChooseBonus(FreeDecision):
     """The bonus of the covered upgrade or of the new one? `had` tells that the old one was gained before."""
 
     __slots__ = ("had", "new", "old", "performance")
@@ -132,10 +103,13 @@ class ChooseBonus(Decision):
         self.new = new
         self.had = had
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         if self.had and not can_give_back(state.players[self.seat], self.old.effects):
             return [OLD]
         return [OLD, NEW]
+
+    def about(self, state: State, choice: Choice) -> Move:
+        return Move("bonus of", piece=self.new.key if choice == NEW else self.old.key)
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice == OLD and self.had:
@@ -143,6 +117,3 @@ class ChooseBonus(Decision):
         if self.had:
             give_back(state, self.seat, self.old)
         reward(state, self.seat, self.performance, self.new if choice == NEW else self.old)
-
-    def notation(self, state: State, choice: Choice) -> str:
-        return f"bonus of {self.new.key if choice == NEW else self.old.key}"

@@ -11,14 +11,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, Decision, Frame
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import gains, projects, told
-from groschen.games.praga.actions import city, payment, rows
+from groschen.games.praga import events, gains, hex_tiles, meetings, projects
+from groschen.games.praga.actions import city, payment
+from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import Payment
-from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.actions.resolve import GainReward
 from groschen.games.praga.box.pieces import BoardTile, Building
-from groschen.games.praga.hexes import SIDES
+from groschen.games.praga.decisions import TurnTile
+from groschen.games.praga.hex_tiles import TakeHexTile
 from groschen.games.praga.names import (
     BUILDINGS,
     CATHEDRAL,
@@ -27,135 +30,129 @@ from groschen.games.praga.names import (
     ON_BUILDING,
     ON_CATHEDRAL_BUILDING,
     ON_PLAIN_BUILDING,
-    SPECIAL,
 )
 from groschen.games.praga.player import MOST
 from groschen.games.praga.reasons import CANNOT_AFFORD_SITE, NO_SITE, NO_TILE_THERE
 
 if TYPE_CHECKING:
+    from groschen.games.praga.actions.ways import Way
+    from groschen.games.praga.box.pieces import HexTile
     from groschen.games.praga.state import State
 
 
-def why_not(
-    state: State,
-    seat: int,
-    less: int,
-    by_tile: bool,
-    later: BoardTile | None = None,
-    more_stone: int = 0,
-) -> Obstacle | None:
-    """With what the player has now, a tile must be affordable, and a site after its reward (P25)."""
-    player = state.players[seat]
-    gold, stone = player.gold + less, player.stone + more_stone
-    cheapest, site, lacks_site = 0, -1, False
-    for place, tile in enumerate(state.rows[BUILDINGS]):
-        if tile is None or (place == SPECIAL and not rows.has_special(state, by_tile)):
-            continue
-        if tile.gold <= gold and tile.stone <= stone:
-            site = state.cheapest_site() if site < 0 else site
-            if tile.gold + site <= gold:
-                return None
-            if is_site_paid_by_reward(state, seat, place, less, later, more_stone):
-                return None
-            lacks_site = True
-        cost = tile.gold + tile.stone
-        cheapest = min(cheapest or cost, cost)
-    if None not in state.city:
-        return NO_SITE
-    if lacks_site:
-        return CANNOT_AFFORD_SITE
-    return Obstacle("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
+class ConstructABuilding(Action):
+    """A tile must be affordable, and a site after its reward (P25)."""
+
+    __slots__ = ()
+
+    def why_not(
+        self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
+    ) -> Obstacle | None:
+        cheapest, site, lacks_site, row = 0, -1, False, state.rows[BUILDINGS]
+        for place in hex_tiles.open_places(state, way):
+            tile = row[place]
+            if tile is None:
+                continue
+            price = tile.gold - way.less
+            if price <= gold and tile.stone <= stone:
+                site = state.cheapest_site() if site < 0 else site
+                if price + site <= gold:
+                    return None
+                if is_site_paid_by_reward(state, seat, place, way, gold, stone, later):
+                    return None
+                lacks_site = True
+            cost = tile.gold + tile.stone
+            cheapest = min(cheapest or cost, cost)
+        if None not in state.city:
+            return NO_SITE
+        if lacks_site:
+            return CANNOT_AFFORD_SITE
+        return Obstacle("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
+
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
+        return [gains.Trigger(seat, ON_BUILDING), PayForBuilding(seat, way, later)]
+
+    def spends(self, state: State, seat: int, way: Way) -> tuple[bool, bool]:
+        have = state.players[seat].gold
+        is_dear = any(state.box.sites[site].gold for site in state.free_sites())
+        payable = [tile for tile in hex_tiles.offered(state, BUILDINGS, way) if tile.gold - way.less <= have]
+        return any(is_dear or tile.gold > way.less for tile in payable), any(tile.stone for tile in payable)
 
 
 def is_site_paid_by_reward(
-    state: State, seat: int, place: int, less: int, later: BoardTile | None, more_stone: int
+    state: State, seat: int, place: int, way: Way, gold: int, stone: int, later: BoardTile | None
 ) -> bool:
     """Whether the tile at this place, once it is paid, brings what its site costs."""
-    tile = state.rows[BUILDINGS][place]
-    if tile is None or None not in state.city or not (tile.may_pay or later is not None):
+    tile = hex_tiles.tile_at(state, BUILDINGS, place)
+    if None not in state.city or not (tile.may_pay or later is not None):
         return False
     world = state.copy()
-    world.players[seat].stone += more_stone
-    TakeBuilding(seat, less, False, later).resolve(world, place)
-    return payment.can_follow(world, payment.waiting(world))
-
-
-def begin(state: State, seat: int, less: int, by_tile: bool, later: BoardTile | None) -> None:
-    """`later` is an upgrade whose bonus comes after the payment."""
-    state.then(PayForBuilding(seat, less, by_tile, later))
-    gains.trigger(state, seat, ON_BUILDING)
+    world.players[seat].gold, world.players[seat].stone = gold, stone
+    TakeBuilding(seat, way, later).resolve(world, place)
+    return payment.can_follow(world)
 
 
 class PayForBuilding(Payment):
     """When everything that comes before has been gained, a building tile is taken and paid."""
 
-    __slots__ = ("by_tile", "later", "less", "seat")
+    __slots__ = ("later", "seat", "way")
 
-    def __init__(self, seat: int, less: int, by_tile: bool, later: BoardTile | None) -> None:
+    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
         self.seat = seat
-        self.less = less
-        self.by_tile = by_tile
+        self.way = way
         self.later = later
 
     def can_be_paid(self, state: State) -> bool:
-        return why_not(state, self.seat, self.less, self.by_tile, self.later) is None
+        player = state.players[self.seat]
+        reason = CONSTRUCT.why_not(state, self.seat, self.way, player.gold, player.stone, self.later)
+        return reason is None
 
     def run(self, state: State) -> None:
         if self.can_be_paid(state):
-            state.then(TakeBuilding(self.seat, self.less, self.by_tile, self.later))
+            state.then(TakeBuilding(self.seat, self.way, self.later))
 
 
-class TakeBuilding(Decision):
+CONSTRUCT = ConstructABuilding()
+
+
+class TakeBuilding(TakeHexTile):
     """Which building tile? Its cost is paid at once; its reward comes before the site is paid."""
 
-    __slots__ = ("by_tile", "later", "less")
+    __slots__ = ("later",)
 
-    def __init__(self, seat: int, less: int, by_tile: bool, later: BoardTile | None) -> None:
+    row = BUILDINGS
+
+    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
         self.seat = seat
-        self.less = less
-        self.by_tile = by_tile
+        self.way = way
         self.later = later
 
-    def why_not(self, state: State, place: int, site_gold: int) -> Obstacle | None:
-        reason = rows.why_not_place(state, BUILDINGS, place, self.by_tile)
-        tile, player = state.rows[BUILDINGS][place], state.players[self.seat]
-        if reason is not None or tile is None:
-            return reason
-        if tile.gold - self.less > player.gold or tile.stone > player.stone:
+    def why_not_pay(self, state: State, tile: HexTile, place: int) -> Obstacle | None:
+        player, price = state.players[self.seat], tile.gold - self.way.less
+        gold, stone = player.gold, player.stone
+        if price > gold or tile.stone > stone:
             return Obstacle("cannot_afford_tile", cost=tile.gold + tile.stone)
-        if tile.gold + site_gold - self.less > player.gold:
-            is_paid = is_site_paid_by_reward(state, self.seat, place, self.less, self.later, 0)
-            return None if is_paid else CANNOT_AFFORD_SITE
-        return None
-
-    def options(self, state: State) -> list[Choice]:
-        site_gold = state.cheapest_site()
-        return [place for place in range(rows.PLACES) if self.why_not(state, place, site_gold) is None]
-
-    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
-        site_gold = state.cheapest_site()
-        reasons = [(place, self.why_not(state, place, site_gold)) for place in range(rows.PLACES)]
-        return [(place, reason) for place, reason in reasons if reason is not None]
+        if price + state.cheapest_site() <= gold:
+            return None
+        if is_site_paid_by_reward(state, self.seat, place, self.way, gold, stone, self.later):
+            return None
+        return CANNOT_AFFORD_SITE
 
     def resolve(self, state: State, place: Choice) -> None:
-        tile = state.rows[BUILDINGS][place]
+        seat, tile = self.seat, hex_tiles.tile_at(state, BUILDINGS, place)
         assert isinstance(tile, Building)
-        gold = max(tile.gold - self.less, 0)
-        state.tell(told.HexTileTaken, self.seat, tile.key, gold, tile.stone)
-        rows.take(state, BUILDINGS, place)
-        state.players[self.seat].pay(gold, tile.stone)
-        later = self.later
-        if later is not None and not has_room_for(state, self.seat, later):
-            state.then(PayForSite(self.seat, tile, self.less - (tile.gold - gold), later))
-            later = None
+        gold = max(tile.gold - self.way.less, 0)
+        less = self.way.less - (tile.gold - gold)
+        state.tell(events.HexTileTaken, seat, tile.key, gold, tile.stone)
+        state.players[seat].pay(gold, tile.stone)
+        hex_tiles.take(state, BUILDINGS, place)
+        reward = GainReward(seat, tile, FROM_CITY)
+        if self.later is None:
+            state.then(reward, PayForSite(seat, tile, less, None))
+        elif has_room_for(state, seat, self.later):
+            state.then(GainReward(seat, self.later, FROM_TILES), reward, PayForSite(seat, tile, less, None))
         else:
-            state.then(PayForSite(self.seat, tile, self.less - (tile.gold - gold), None))
-        give(state, self.seat, tile.effects, FROM_CITY)
-        if later is not None:
-            give(state, self.seat, later.effects, FROM_TILES)
-
-    def notation(self, state: State, place: Choice) -> str:
-        return f"take {rows.place_name(state, BUILDINGS, place)}"
+            state.then(reward, PayForSite(seat, tile, less, self.later))
 
 
 def has_room_for(state: State, seat: int, later: BoardTile) -> bool:
@@ -193,55 +190,55 @@ class ChooseSite(Decision):
         self.less = less
         self.later = later
 
+    def candidates(self, state: State) -> list[Choice]:
+        return state.free_sites()
+
+    def why_not(self, state: State, site: Choice) -> Obstacle | None:
+        cost, have = state.box.sites[site].gold, state.players[self.seat].gold + self.less
+        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+
     def options(self, state: State) -> list[Choice]:
+        """There are many sites, and most cost nothing."""
         sites, purse = state.box.sites, state.players[self.seat].gold + self.less
         return [site for site, tile in enumerate(state.city) if tile is None and sites[site].gold <= purse]
 
-    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
-        sites, purse = state.box.sites, state.players[self.seat].gold + self.less
-        dear = [site for site in state.free_sites() if sites[site].gold > purse]
-        return [(site, Obstacle("cannot_afford", cost=sites[site].gold, have=purse)) for site in dear]
+    def about(self, state: State, site: Choice) -> Move:
+        return Move("on", at=state.box.site_names[site], piece=self.tile.key)
 
     def resolve(self, state: State, site: Choice) -> None:
-        place = state.box.sites[site]
-        state.players[self.seat].pay(max(place.gold - self.less, 0), 0)
+        state.players[self.seat].pay(max(state.box.sites[site].gold - self.less, 0), 0)
+        bonus = [] if self.later is None else [GainReward(self.seat, self.later, FROM_TILES)]
         if self.tile.corners:
-            state.then(TurnBuilding(self.seat, self.tile, site))
+            state.then(*bonus, TurnBuilding(self.seat, self.tile, site))
         else:
             build(state, self.seat, self.tile, site, 0)
-        if self.later is not None:
-            give(state, self.seat, self.later.effects, FROM_TILES)
-
-    def notation(self, state: State, site: Choice) -> str:
-        return f"on {state.box.site_names[site]}"
+            state.then(*bonus)
 
 
-class TurnBuilding(Decision):
+class TurnBuilding(TurnTile):
     """How is the tile turned?"""
 
-    __slots__ = ("site", "tile")
+    __slots__ = ("site",)
+
+    tile: Building
 
     def __init__(self, seat: int, tile: Building, site: int) -> None:
         self.seat = seat
         self.tile = tile
         self.site = site
 
-    def options(self, state: State) -> list[Choice]:
-        return list(range(SIDES))
+    def place_name(self, state: State) -> str:
+        return state.box.site_names[self.site]
 
     def resolve(self, state: State, turned: Choice) -> None:
         build(state, self.seat, self.tile, self.site, turned)
 
-    def notation(self, state: State, turned: Choice) -> str:
-        return f"turn {turned}"
-
 
 def build(state: State, seat: int, tile: Building, site: int, turned: int) -> None:
     place = state.box.sites[site]
-    tokens = state.blue_matches(site, tile, turned)
+    tokens = meetings.blue_corners(state, site, tile, turned)
     city.put(state, seat, tile, site, turned)
-    state.tell(told.BuildingBuilt, seat, tile.key, place.key, turned)
-    city.complete(state, place.plaza)
+    state.tell(events.BuildingBuilt, seat, tile.key, place.key, turned)
     gains.score(state, seat, place.points, FROM_CITY)
     if tokens:
         gains.gain_blue(state, seat, tokens)
@@ -249,4 +246,5 @@ def build(state: State, seat: int, tile: Building, site: int, turned: int) -> No
         gains.score(state, seat, state.buildings_around(place.plaza), FROM_CITY)
     if tile.cathedral:
         projects.earn_sideways(state, seat, CATHEDRAL, 1)
-    gains.trigger(state, seat, ON_CATHEDRAL_BUILDING if tile.cathedral else ON_PLAIN_BUILDING)
+    cause = ON_CATHEDRAL_BUILDING if tile.cathedral else ON_PLAIN_BUILDING
+    state.then(gains.Trigger(seat, cause), *city.complete(state, place.plaza))

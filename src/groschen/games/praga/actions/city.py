@@ -10,10 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision, Frame, Step
-from groschen.games.praga import told
+from groschen.engine.frames import Choice, Frame, Step
+from groschen.engine.moves import Move
+from groschen.games.praga import events
+from groschen.games.praga.actions.payment import RewardDecision
 from groschen.games.praga.actions.resolve import give
-from groschen.games.praga.names import FROM_CITY, NOBODY, PARLER
+from groschen.games.praga.decisions import FreeDecision
+from groschen.games.praga.names import FROM_CITY, NOBODY, PARLER, owner_name
 
 if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import Building, Plaza
@@ -47,28 +50,30 @@ def claims(state: State, plaza: int) -> dict[int, tuple[int, int]]:
     return found
 
 
-def complete(state: State, plaza: int) -> None:
-    """If nothing can be built there any more, give the rewards, from the active player on (P11)."""
+def complete(state: State, plaza: int) -> list[Frame]:
+    """If nothing can be built there any more, the rewards, from the active player on (P11)."""
     if not state.is_complete(plaza):
-        return
+        return []
     claimed = claims(state, plaza)
     return_cubes(state, plaza)
     tile = state.plazas[plaza]
     if tile is None or not claimed:
-        return
+        return []
     most = max(claimed.values())
-    seats = len(state.players)
-    order = [(state.active + step) % seats for step in range(seats)]
-    winners = tuple([owner for owner in claimed if claimed[owner] == most])
-    others = tuple([owner for owner in claimed if claimed[owner] != most])
-    state.tell(told.PlazaCompleted, state.box.plaza_hexes[plaza].key, winners, others)
+    winners = [owner for owner in claimed if claimed[owner] == most]
+    others = [owner for owner in claimed if claimed[owner] != most]
+    state.tell(events.PlazaCompleted, state.box.plaza_hexes[plaza].key, named(winners), named(others))
     frames: list[Frame] = []
-    for seat in order:
+    for seat in state.seats_from_active():
         if seat in winners:
             frames.append(GainBothRewards(seat, tile))
         elif seat in others:
             frames.append(ChoosePlazaReward(seat, tile))
-    state.then(*frames)
+    return frames
+
+
+def named(owners: list[int]) -> tuple[int | str | None, ...]:
+    return tuple([owner_name(owner) for owner in owners])
 
 
 def return_cubes(state: State, plaza: int) -> None:
@@ -88,11 +93,11 @@ class GainBothRewards(Step):
         self.plaza = plaza
 
     def run(self, state: State) -> None:
-        state.tell(told.PlazaRewarded, self.seat, self.plaza.key)
+        state.tell(events.PlazaRewarded, self.seat, self.plaza.key)
         give(state, self.seat, self.plaza.upper + self.plaza.lower, FROM_CITY)
 
 
-class ChoosePlazaReward(Decision):
+class ChoosePlazaReward(FreeDecision):
     """Which of the two rewards?"""
 
     __slots__ = ("plaza",)
@@ -101,32 +106,35 @@ class ChoosePlazaReward(Decision):
         self.seat = seat
         self.plaza = plaza
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return [UPPER, LOWER]
 
+    def about(self, state: State, choice: Choice) -> Move:
+        return Move("upper reward" if choice == UPPER else "lower reward", piece=self.plaza.key)
+
     def resolve(self, state: State, choice: Choice) -> None:
-        state.tell(told.PlazaRewarded, self.seat, self.plaza.key)
+        state.tell(events.PlazaRewarded, self.seat, self.plaza.key)
         give(state, self.seat, self.plaza.upper if choice == UPPER else self.plaza.lower, FROM_CITY)
 
-    def notation(self, state: State, choice: Choice) -> str:
-        return "upper reward" if choice == UPPER else "lower reward"
 
-
-class ChoosePlaza(Decision):
+class ChoosePlaza(RewardDecision):
     """Technology: both rewards of which plaza tile on the board?"""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return [at for at, plaza in enumerate(state.plazas) if plaza is not None]
 
+    def about(self, state: State, at: Choice) -> Move:
+        return Move("plaza", at=state.box.plaza_hexes[at].key, piece=self.tile(state, at).key)
+
     def resolve(self, state: State, at: Choice) -> None:
+        state.then(GainBothRewards(self.seat, self.tile(state, at)))
+
+    def tile(self, state: State, at: int) -> Plaza:
         plaza = state.plazas[at]
         assert plaza is not None, "there is no tile on that plaza"
-        state.then(GainBothRewards(self.seat, plaza))
-
-    def notation(self, state: State, at: Choice) -> str:
-        return f"plaza {state.box.plaza_hexes[at].key}"
+        return plaza
 
 
 class RewardOpenPlazas(Step):
@@ -151,5 +159,5 @@ class GainLowerReward(Step):
         self.plaza = plaza
 
     def run(self, state: State) -> None:
-        state.tell(told.PlazaRewarded, self.seat, self.plaza.key)
+        state.tell(events.PlazaRewarded, self.seat, self.plaza.key)
         give(state, self.seat, self.plaza.lower, FROM_CITY)

@@ -10,32 +10,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision, Step
+from groschen.engine.frames import Choice, Frame, Step
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import told
+from groschen.games.praga import events
+from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import Payment
-from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.actions.resolve import GainReward, give
+from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import BRIDGE_STACK
-from groschen.games.praga.names import FROM_ROAD, NO_TRIGGER, SPACE_IV, SPACE_V
+from groschen.games.praga.names import FROM_ROAD, NO_TRIGGER, ROAD_SPACES, SPACE_IV, SPACE_V
+from groschen.games.praga.offers import Offer
 from groschen.games.praga.reasons import END_OF_ROAD, NO_EGG
 
 if TYPE_CHECKING:
-    from groschen.games.praga.box.pieces import BridgeTile
+    from groschen.games.praga.actions.ways import Way
+    from groschen.games.praga.box.pieces import BoardTile, BridgeTile
     from groschen.games.praga.state import State
 
 DRAWN: Final = 3
 
 
+class ConstructTheRoad(Action):
+    """The next space must be there, and from IV on an egg."""
+
+    __slots__ = ()
+
+    def why_not(
+        self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
+    ) -> Obstacle | None:
+        return why_not(state, seat)
+
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
+        return [AdvanceOnRoad(seat)]
+
+
 def why_not(state: State, seat: int) -> Obstacle | None:
-    """With what the player has now."""
     player = state.players[seat]
     if player.road == SPACE_V:
         return END_OF_ROAD
     return NO_EGG if player.road + 1 >= SPACE_IV and not player.eggs else None
-
-
-def begin(state: State, seat: int) -> None:
-    state.then(AdvanceOnRoad(seat))
 
 
 class AdvanceOnRoad(Payment):
@@ -57,32 +71,84 @@ class AdvanceOnRoad(Payment):
         if space >= SPACE_IV:
             spend_egg(state, self.seat)
         player.road = space
-        state.tell(told.RoadAdvanced, self.seat, space)
+        state.tell(events.RoadAdvanced, self.seat, ROAD_SPACES[space])
         if space == SPACE_IV:
             state.then(DrawBridgeTiles(self.seat))
         elif space == SPACE_V:
             if state.bridge_finals:
                 state.then(TakeFinalTile(self.seat))
         else:
-            street = state.road[space]
-            if street.trigger == NO_TRIGGER and street.first:
-                state.agenda.street |= 1 << space
-            if state.box.egg_effects[space]:
-                state.agenda.street_egg |= 1 << space
+            self.open_street(state, space)
+
+    def open_street(self, state: State, space: int) -> None:
+        """Its effects wait until they are wanted; an ability is none of them."""
+        street, agenda = state.road[space], state.agenda
+        if street.trigger == NO_TRIGGER and street.first:
+            agenda.street = (*agenda.street, space)
+        if state.box.egg_effects[space]:
+            agenda.street_egg = (*agenda.street_egg, space)
 
 
 def spend_egg(state: State, seat: int) -> None:
     player = state.players[seat]
     assert player.eggs, "there is no egg to spend"
     player.eggs -= 1
-    state.tell(told.EggSpent, seat)
+    state.tell(events.EggSpent, seat)
+
+
+class StreetEffect(Offer):
+    """The first effect of a space entered this turn."""
+
+    __slots__ = ("space",)
+    verb = "street"
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def is_open(self, state: State, seat: int) -> bool:
+        return self.space in state.agenda.street
+
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
+        cost, have = state.road[self.space].gold, state.players[seat].gold
+        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+
+    def about(self, state: State, seat: int) -> Move:
+        return Move("street", at=ROAD_SPACES[self.space], piece=state.road[self.space].key)
+
+    def accept(self, state: State, seat: int) -> None:
+        use_street(state, seat, self.space)
+
+
+class EggEffect(Offer):
+    """Its second effect, for an egg."""
+
+    __slots__ = ("space",)
+    verb = "egg"
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def is_open(self, state: State, seat: int) -> bool:
+        return self.space in state.agenda.street_egg
+
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
+        return None if state.players[seat].eggs else NO_EGG
+
+    def about(self, state: State, seat: int) -> Move:
+        return Move("egg", at=ROAD_SPACES[self.space])
+
+    def accept(self, state: State, seat: int) -> None:
+        agenda = state.agenda
+        agenda.street_egg = tuple([space for space in agenda.street_egg if space != self.space])
+        spend_egg(state, seat)
+        give(state, seat, state.box.egg_effects[self.space], FROM_ROAD)
 
 
 def use_street(state: State, seat: int, space: int) -> None:
-    """The first effect of a space entered this turn."""
-    state.agenda.street &= ~(1 << space)
-    state.players[seat].pay(state.road[space].gold, 0)
-    give(state, seat, state.road[space].first, FROM_ROAD)
+    agenda, street = state.agenda, state.road[space]
+    agenda.street = tuple([other for other in agenda.street if other != space])
+    state.players[seat].pay(street.gold, 0)
+    give(state, seat, street.first, FROM_ROAD)
 
 
 class UseFreeStreets(Step):
@@ -94,18 +160,20 @@ class UseFreeStreets(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        for space in range(1, SPACE_IV):
-            if state.agenda.street & 1 << space and not state.road[space].gold:
-                state.then(self)
-                use_street(state, self.seat, space)
-                return
+        free = [space for space in state.agenda.street if not state.road[space].gold]
+        if free:
+            state.then(UseStreet(self.seat, min(free)), self)
 
 
-def use_street_egg(state: State, seat: int, space: int) -> None:
-    """Its second effect, for an egg."""
-    state.agenda.street_egg &= ~(1 << space)
-    spend_egg(state, seat)
-    give(state, seat, state.box.egg_effects[space], FROM_ROAD)
+class UseStreet(Step):
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def run(self, state: State) -> None:
+        use_street(state, self.seat, self.space)
 
 
 class DrawBridgeTiles(Step):
@@ -124,11 +192,11 @@ class DrawBridgeTiles(Step):
         state.bridge_stack = stack[: len(stack) - len(drawn)]
         state.known[BRIDGE_STACK] = min(state.known[BRIDGE_STACK], len(state.bridge_stack))
         state.reveal()
-        state.tell(told.BridgeTilesDrawn, self.seat, tuple([tile.key for tile in drawn]))
+        state.tell(events.BridgeTilesDrawn, self.seat, tuple([tile.key for tile in drawn]))
         state.then(KeepBridgeTile(self.seat, drawn))
 
 
-class KeepBridgeTile(Decision):
+class KeepBridgeTile(FreeDecision):
     """Which of the tiles drawn? The others go to the bottom of the stack."""
 
     __slots__ = ("drawn",)
@@ -137,8 +205,11 @@ class KeepBridgeTile(Decision):
         self.seat = seat
         self.drawn = drawn
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return list(range(len(self.drawn)))
+
+    def about(self, state: State, index: Choice) -> Move:
+        return Move("keep", piece=self.drawn[index].key)
 
     def resolve(self, state: State, index: Choice) -> None:
         others = self.drawn[:index] + self.drawn[index + 1 :]
@@ -146,17 +217,17 @@ class KeepBridgeTile(Decision):
         state.known[BRIDGE_STACK] += len(others)
         gain_tile(state, self.seat, self.drawn[index])
 
-    def notation(self, state: State, index: Choice) -> str:
-        return f"keep {self.drawn[index].key}"
 
-
-class TakeFinalTile(Decision):
+class TakeFinalTile(FreeDecision):
     """Which of the final-scoring tiles beside the bridge?"""
 
     __slots__ = ()
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return list(range(len(state.bridge_finals)))
+
+    def about(self, state: State, index: Choice) -> Move:
+        return Move("take final tile", piece=state.bridge_finals[index].key)
 
     def resolve(self, state: State, index: Choice) -> None:
         tiles = state.bridge_finals
@@ -164,16 +235,14 @@ class TakeFinalTile(Decision):
         state.players[self.seat].scoring += (tiles[index],)
         gain_tile(state, self.seat, tiles[index])
 
-    def notation(self, state: State, index: Choice) -> str:
-        return f"take {state.bridge_finals[index].key}"
-
 
 def gain_tile(state: State, seat: int, tile: BridgeTile) -> None:
     """Lay it as a plank if the bridge has room, then gain its bonus."""
-    state.tell(told.BridgeTileTaken, seat, tile.key)
-    state.then(GainTileBonus(seat, tile))
+    state.tell(events.BridgeTileTaken, seat, tile.key)
     if None in state.bridge:
-        state.then(LayPlank(seat, tile))
+        state.then(LayPlank(seat, tile), GainTileBonus(seat, tile))
+    else:
+        state.then(GainTileBonus(seat, tile))
 
 
 class GainTileBonus(Step):
@@ -187,8 +256,7 @@ class GainTileBonus(Step):
 
     def run(self, state: State) -> None:
         wall, cathedral = state.agenda.owed
-        state.then(OfferMoves(wall, cathedral))
-        give(state, self.seat, self.tile.effects, FROM_ROAD)
+        state.then(GainReward(self.seat, self.tile, FROM_ROAD), OfferMoves(wall, cathedral))
 
 
 class OfferMoves(Step):
@@ -204,7 +272,7 @@ class OfferMoves(Step):
         state.agenda.owed = [self.wall, self.cathedral]
 
 
-class LayPlank(Decision):
+class LayPlank(FreeDecision):
     """Over which pair of spaces?"""
 
     __slots__ = ("tile",)
@@ -213,13 +281,13 @@ class LayPlank(Decision):
         self.seat = seat
         self.tile = tile
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return [plank for plank, tile in enumerate(state.bridge) if tile is None]
+
+    def about(self, state: State, plank: Choice) -> Move:
+        return Move("plank", at=plank + 1, piece=self.tile.key)
 
     def resolve(self, state: State, plank: Choice) -> None:
         state.bridge = (*state.bridge[:plank], self.tile, *state.bridge[plank + 1 :])
-        state.tell(told.PlankLaid, self.seat, plank + 1)
+        state.tell(events.PlankLaid, self.seat, plank + 1)
         give(state, self.seat, state.box.planks[plank], FROM_ROAD)
-
-    def notation(self, state: State, plank: Choice) -> str:
-        return f"plank {plank + 1}"

@@ -9,23 +9,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, Decision, Frame
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import gains, told
+from groschen.games.praga import events, gains
+from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.resolve import give
-from groschen.games.praga.names import FROM_MINES, GOLD, ON_MINE, ON_QUARRY
+from groschen.games.praga.decisions import FreeDecision
+from groschen.games.praga.names import ACTIONS, FROM_MINES, GOLD, MINES, ON_MINE, ON_QUARRY, QUARRIES, TRACKS
 from groschen.games.praga.reasons import END_OF_TRACK
 
 if TYPE_CHECKING:
+    from groschen.games.praga.actions.ways import Way
+    from groschen.games.praga.box.pieces import BoardTile
     from groschen.games.praga.state import State
 
 RAISE: Final = 0
 PRODUCE: Final = 1
-WORDS: Final = (("raise mines", "produce gold"), ("raise quarries", "produce stone"))
 
 
-def begin(state: State, seat: int, track: int) -> None:
-    state.then(Manage(seat, track))
+class ManageTrack(Action):
+    """Always possible."""
+
+    __slots__ = ("track",)
+
+    def __init__(self, track: int) -> None:
+        self.track = track
+
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
+        return [Manage(seat, self.track)]
 
 
 class Manage(Decision):
@@ -37,14 +49,17 @@ class Manage(Decision):
         self.seat = seat
         self.track = track
 
-    def is_at_end(self, state: State) -> bool:
-        return state.players[self.seat].count(self.track) == state.box.tracks[self.track].last
+    def candidates(self, state: State) -> list[Choice]:
+        return [RAISE, PRODUCE]
 
-    def options(self, state: State) -> list[Choice]:
-        return [PRODUCE] if self.is_at_end(state) else [RAISE, PRODUCE]
+    def why_not(self, state: State, choice: Choice) -> Obstacle | None:
+        is_at_end = state.players[self.seat].count(self.track) == state.box.tracks[self.track].last
+        return END_OF_TRACK if choice == RAISE and is_at_end else None
 
-    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
-        return [(RAISE, END_OF_TRACK)] if self.is_at_end(state) else []
+    def about(self, state: State, choice: Choice) -> Move:
+        if choice == PRODUCE:
+            return Move("produce", good=TRACKS[self.track])
+        return Move("raise", at=ACTIONS[MINES if self.track == GOLD else QUARRIES])
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice == PRODUCE:
@@ -52,9 +67,6 @@ class Manage(Decision):
         else:
             gain(state, self.seat, self.track, 1)
             raise_track(state, self.seat, self.track, 1)
-
-    def notation(self, state: State, choice: Choice) -> str:
-        return WORDS[self.track][choice]
 
 
 def gain(state: State, seat: int, track: int, amount: int) -> None:
@@ -67,7 +79,7 @@ def gain(state: State, seat: int, track: int, amount: int) -> None:
 def produce(state: State, seat: int, track: int) -> None:
     player = state.players[seat]
     amount = player.count(track)
-    state.tell(told.Produced, seat, track, amount)
+    state.tell(events.Produced, seat, TRACKS[track], amount)
     gain(state, seat, track, amount)
     bonuses = state.box.tracks[track].bonuses[amount]
     for token in player.tokens[track]:
@@ -84,16 +96,16 @@ def raise_track(state: State, seat: int, track: int, steps: int) -> None:
         else:
             player.quarries += 1
         now = player.count(track)
-        state.tell(told.MinesRaised, seat, track, now)
+        state.tell(events.MinesRaised, seat, TRACKS[track], now)
         gains.trigger(state, seat, ON_MINE if track == GOLD else ON_QUARRY)
         if now == line.token_at and state.tokens and not state.is_over:
             state.then(TakeToken(seat, track))
         if now == line.last:
             player.seal_claims += 1
-            state.tell(told.SealEarned, seat)
+            state.tell(events.SealEarned, seat)
 
 
-class TakeToken(Decision):
+class TakeToken(FreeDecision):
     """Which production token from the river?"""
 
     __slots__ = ("track",)
@@ -102,15 +114,15 @@ class TakeToken(Decision):
         self.seat = seat
         self.track = track
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         return list(range(len(state.tokens)))
+
+    def about(self, state: State, index: Choice) -> Move:
+        return Move("token", piece=state.tokens[index].key, track=TRACKS[self.track])
 
     def resolve(self, state: State, index: Choice) -> None:
         player, token = state.players[self.seat], state.tokens[index]
         state.tokens = state.tokens[:index] + state.tokens[index + 1 :]
         gold, stone = player.tokens
         player.tokens = ((*gold, token), stone) if self.track == GOLD else (gold, (*stone, token))
-        state.tell(told.TokenTaken, self.seat, self.track, token.key)
-
-    def notation(self, state: State, index: Choice) -> str:
-        return f"token {state.tokens[index].key}"
+        state.tell(events.TokenTaken, self.seat, TRACKS[self.track], token.key)

@@ -15,8 +15,6 @@ from groschen.engine.frames import Choice, Decision, Step
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
-REWARDS: Final = ("ChooseReward", "ChoosePlaza", "ChooseProject", "FollowArrow")
-"""The decisions about what is gained."""
 MOST_TABLES: Final = 1000
 """So many are tried: a box in which one action leads to the next without end must not hang."""
 
@@ -30,27 +28,36 @@ class Payment(Step):
         raise NotImplementedError
 
 
-def waiting(state: State) -> int:
-    """How deep in the stack the next payment waits, counted from the bottom; 0 if there is none."""
-    stack = state.stack
-    for depth in range(len(stack), 0, -1):
-        if isinstance(stack[depth - 1], Payment):
-            return depth
-    return 0
+class RewardDecision(Decision):
+    """A decision about what is gained: its answer may pay for what waits."""
+
+    __slots__ = ()
 
 
-def can_follow(first: State, depth: int) -> bool:
-    """Whether the payment at this depth can be made after what comes before it, chosen to that end. The
-    table is a copy, and is used up."""
+def waiting(state: State) -> Payment | None:
+    """The next payment on the stack."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Payment):
+            return frame
+    return None
+
+
+def can_follow(first: State) -> bool:
+    """Whether the next payment can be made after what comes before it, chosen to that end. The table is a
+    copy, and is used up."""
+    return can_reach(first, waiting(first))
+
+
+def can_reach(first: State, payment: Payment | None) -> bool:
+    """The same for a payment that may have others before it by now; those are not made."""
     worlds, reveals = [first], first.reveals
     for _ in range(MOST_TABLES):
         if not worlds:
             return False
         world = worlds.pop()
         top = world.stack[-1]
-        if len(world.stack) == depth:
-            assert isinstance(top, Payment), "a payment waits there"
-            if top.can_be_paid(world):
+        if top is payment:
+            if payment.can_be_paid(world):
                 return True
         elif isinstance(top, Step):
             world.stack.pop()
@@ -64,24 +71,22 @@ def can_follow(first: State, depth: int) -> bool:
 
 def following(world: State, asked: Decision, reveals: int) -> list[State]:
     """The table after each answer. Tiles that were only just drawn, and other actions, pay for nothing."""
-    if world.reveals != reveals or type(asked).__name__ not in REWARDS:
+    if world.reveals != reveals or not isinstance(asked, RewardDecision):
         world.stack.pop()
         world.reveals = reveals
         return [world]
-    found: list[State] = []
-    for choice in asked.options(world):
-        after = world.copy()
-        after.stack.pop()
-        asked.resolve(after, choice)
-        found.append(after)
-    return found
+    return [after(world, asked, choice) for choice in asked.options(world)]
 
 
-def is_payable_after(state: State, choice: Choice, depth: int) -> bool:
-    """Whether this answer to the pending decision leaves enough for the payment that waits."""
-    asked = state.stack[-1]
-    assert isinstance(asked, Decision)
-    after = state.copy()
-    after.stack.pop()
-    asked.resolve(after, choice)
-    return can_follow(after, depth)
+def after(state: State, asked: Decision, choice: Choice) -> State:
+    """A copy of the table on which the pending decision was answered."""
+    world = state.copy()
+    world.stack.pop()
+    asked.resolve(world, choice)
+    return world
+
+
+def leaves_enough(state: State, asked: Decision, choice: Choice) -> bool:
+    """Whether this answer to the pending decision leaves enough for the payment that waits, if one does."""
+    payment = waiting(state)
+    return payment is None or can_reach(after(state, asked, choice), payment)

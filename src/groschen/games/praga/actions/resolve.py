@@ -4,33 +4,54 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, Frame, Step
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga.actions import payment
+from groschen.games.praga.actions.payment import RewardDecision
 from groschen.games.praga.reasons import NEEDED_TO_PAY
 
 if TYPE_CHECKING:
+    from groschen.games.praga.box.pieces import Giver
     from groschen.games.praga.effects import Effect, OneOf
     from groschen.games.praga.state import State
 
 
 def give(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> None:
-    """Apply the effects in order; what they put on the stack is done in order too, before what waits."""
+    """Apply the effects in order. Whatever they leave to be done or asked follows in the same order, when all
+    are applied."""
     if len(effects) == 1:
         effects[0].apply(state, seat, source)
         return
-    stack = state.stack
-    base = len(stack)
+    left: list[Frame] = []
     for effect in effects:
-        top = len(stack)
-        effect.apply(state, seat, source)
-        if len(stack) > top > base:
-            frames = stack[top:]
-            del stack[top:]
-            stack[base:base] = frames
+        left += left_by(state, seat, effect, source)
+    state.then(*left)
 
 
-class ChooseReward(Decision):
+def left_by(state: State, seat: int, effect: Effect, source: int) -> list[Frame]:
+    """Apply one effect; what it leaves to be done, in order, is not put on the stack yet."""
+    waiting, state.stack = state.stack, []
+    effect.apply(state, seat, source)
+    waiting, state.stack = state.stack, waiting
+    return waiting[::-1]
+
+
+class GainReward(Step):
+    """The reward or bonus of a tile."""
+
+    __slots__ = ("seat", "source", "tile")
+
+    def __init__(self, seat: int, tile: Giver, source: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.source = source
+
+    def run(self, state: State) -> None:
+        give(state, self.seat, self.tile.effects, self.source)
+
+
+class ChooseReward(RewardDecision):
     """Which one of the rewards? If something waits to be paid with it, one that can pay."""
 
     __slots__ = ("source", "what")
@@ -40,19 +61,21 @@ class ChooseReward(Decision):
         self.what = what
         self.source = source
 
-    def options(self, state: State) -> list[Choice]:
-        every: list[Choice] = list(range(len(self.what.alternatives)))
-        depth = payment.waiting(state)
-        if not depth:
-            return every
-        return [index for index in every if payment.is_payable_after(state, index, depth)] or every
+    def candidates(self, state: State) -> list[Choice]:
+        return list(range(len(self.what.alternatives)))
 
-    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
-        possible = self.options(state)
-        return [(index, NEEDED_TO_PAY) for index in range(len(self.what.texts)) if index not in possible]
+    def why_not(self, state: State, index: Choice) -> Obstacle | None:
+        return None if index in self.options(state) else NEEDED_TO_PAY
+
+    def options(self, state: State) -> list[Choice]:
+        """Any of them, if none can pay."""
+        every = self.candidates(state)
+        if payment.waiting(state) is None:
+            return every
+        return [index for index in every if payment.leaves_enough(state, self, index)] or every
+
+    def about(self, state: State, index: Choice) -> Move:
+        return Move("reward", reward=self.what.texts[index])
 
     def resolve(self, state: State, index: Choice) -> None:
         give(state, self.seat, self.what.alternatives[index], self.source)
-
-    def notation(self, state: State, index: Choice) -> str:
-        return self.what.texts[index]

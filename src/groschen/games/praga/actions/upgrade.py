@@ -9,104 +9,105 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Decision, Step
+from groschen.engine.frames import Choice, Frame, Step
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import gains, told
-from groschen.games.praga.actions import board, bonus, rows
+from groschen.games.praga import action_board, events, gains, hex_tiles
+from groschen.games.praga.actions import bonus
+from groschen.games.praga.actions.action import Action
 from groschen.games.praga.box.pieces import BoardTile
-from groschen.games.praga.hexes import SIDES
-from groschen.games.praga.names import ON_UPGRADE, SPECIAL, UPGRADE, UPGRADES
+from groschen.games.praga.decisions import TurnTile
+from groschen.games.praga.hex_tiles import TakeHexTile
+from groschen.games.praga.names import ACTIONS, ON_UPGRADE, UPGRADE, UPGRADES
 from groschen.games.praga.reasons import NO_TILE_THERE
 
 if TYPE_CHECKING:
+    from groschen.games.praga.actions.ways import Way
     from groschen.games.praga.state import State
 
 
-def why_not(state: State, seat: int, by_tile: bool) -> Obstacle | None:
-    for place, tile in enumerate(state.rows[UPGRADES]):
-        if tile is not None and (place != SPECIAL or rows.has_special(state, by_tile)):
+class UpgradeAnAction(Action):
+    """It costs nothing, but there must be a tile."""
+
+    __slots__ = ()
+
+    def why_not(
+        self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
+    ) -> Obstacle | None:
+        return why_not(state, way)
+
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
+        return [gains.Trigger(seat, ON_UPGRADE), LookForUpgrade(seat, way)]
+
+
+def why_not(state: State, way: Way) -> Obstacle | None:
+    row = state.rows[UPGRADES]
+    for place in hex_tiles.open_places(state, way):
+        if row[place] is not None:
             return None
     return NO_TILE_THERE
-
-
-def begin(state: State, seat: int, by_tile: bool) -> None:
-    state.then(LookForUpgrade(seat, by_tile))
-    gains.trigger(state, seat, ON_UPGRADE)
 
 
 class LookForUpgrade(Step):
     """An action that something else brings may find the row empty: then nothing happens."""
 
-    __slots__ = ("by_tile", "seat")
+    __slots__ = ("seat", "way")
 
-    def __init__(self, seat: int, by_tile: bool) -> None:
+    def __init__(self, seat: int, way: Way) -> None:
         self.seat = seat
-        self.by_tile = by_tile
+        self.way = way
 
     def run(self, state: State) -> None:
-        if why_not(state, self.seat, self.by_tile) is None:
-            state.then(TakeUpgrade(self.seat, self.by_tile))
+        if why_not(state, self.way) is None:
+            state.then(TakeUpgrade(self.seat, self.way))
 
 
-class TakeUpgrade(Decision):
+class TakeUpgrade(TakeHexTile):
     """Which upgrade tile?"""
 
-    __slots__ = ("by_tile",)
+    __slots__ = ()
 
-    def __init__(self, seat: int, by_tile: bool) -> None:
+    def __init__(self, seat: int, way: Way) -> None:
         self.seat = seat
-        self.by_tile = by_tile
-
-    def options(self, state: State) -> list[Choice]:
-        places = range(rows.PLACES)
-        return [at for at in places if rows.why_not_place(state, UPGRADES, at, self.by_tile) is None]
-
-    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
-        reasons = [(at, rows.why_not_place(state, UPGRADES, at, self.by_tile)) for at in range(rows.PLACES)]
-        return [(at, reason) for at, reason in reasons if reason is not None]
+        self.way = way
 
     def resolve(self, state: State, place: Choice) -> None:
-        tile = state.rows[UPGRADES][place]
+        tile = hex_tiles.tile_at(state, UPGRADES, place)
         assert isinstance(tile, BoardTile)
-        state.tell(told.HexTileTaken, self.seat, tile.key, 0, 0)
-        rows.take(state, UPGRADES, place)
+        state.tell(events.HexTileTaken, self.seat, tile.key, 0, 0)
+        hex_tiles.take(state, UPGRADES, place)
         if any(tile.edges) or tile.corners:
             state.then(TurnUpgrade(self.seat, tile))
         else:
             place_upgrade(state, self.seat, tile, 0)
 
-    def notation(self, state: State, place: Choice) -> str:
-        return f"take {rows.place_name(state, UPGRADES, place)}"
 
-
-class TurnUpgrade(Decision):
+class TurnUpgrade(TurnTile):
     """How is the tile turned?"""
 
-    __slots__ = ("tile",)
+    __slots__ = ()
+
+    tile: BoardTile
 
     def __init__(self, seat: int, tile: BoardTile) -> None:
         self.seat = seat
         self.tile = tile
 
-    def options(self, state: State) -> list[Choice]:
-        return list(range(SIDES))
+    def place_name(self, state: State) -> str:
+        return ACTIONS[self.tile.action]
 
     def resolve(self, state: State, turned: Choice) -> None:
         place_upgrade(state, self.seat, self.tile, turned)
 
-    def notation(self, state: State, turned: Choice) -> str:
-        return f"turn {turned}"
-
 
 def place_upgrade(state: State, seat: int, tile: BoardTile, turned: int) -> None:
-    """Its own bonus, what it meets, and the University."""
+    """What it meets, the University, the bonuses of its action and of this one."""
     player = state.players[seat]
     own, covered = state.upgrade_of(seat, UPGRADE), state.upgrade_of(seat, tile.action)
     first, second = player.upgrades
     player.upgrades = (first + 1, second) if tile.era == 1 else (first, second + 1)
-    state.tell(told.UpgradePlaced, seat, tile.key, turned)
+    state.tell(events.UpgradePlaced, seat, tile.key, ACTIONS[tile.action], turned)
     if own is not None and tile.action != UPGRADE:
         bonus.reward_upgrade(state, seat, own)
     bonus.cover(state, seat, tile, covered)
-    board.lay(state, seat, tile, state.box.places[tile.action], turned)
+    action_board.lay(state, seat, tile, state.box.places[tile.action], turned)
     gains.advance_university(state, seat, tile.era)

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, Frame
+from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import gains, projects, told
-from groschen.games.praga.actions import board, rows
+from groschen.games.praga import action_board, events, gains, hex_tiles, projects
+from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import Payment
-from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.actions.resolve import GainReward
 from groschen.games.praga.box.pieces import BoardTile
-from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, SIDES, WALL_PLACES
+from groschen.games.praga.decisions import FreeDecision, TurnTile
+from groschen.games.praga.hex_tiles import TakeHexTile
+from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, WALL_PLACES
 from groschen.games.praga.names import (
     FROM_TILES,
     HUNGER_WALL,
@@ -24,100 +27,96 @@ from groschen.games.praga.names import (
     ON_HUNGER_WALL,
     ON_PLAIN_WALL,
     ON_WALL,
-    SPECIAL,
     WALLS,
 )
 from groschen.games.praga.reasons import NO_TILE_THERE, NO_WALL_PLACE
 
 if TYPE_CHECKING:
+    from groschen.games.praga.actions.ways import Way
+    from groschen.games.praga.box.pieces import HexTile
     from groschen.games.praga.state import State
 
 
-def why_not(state: State, seat: int, less: int, by_tile: bool, more_gold: int = 0) -> Obstacle | None:
-    """With what the player has now, and so much more."""
-    player = state.players[seat]
-    gold, stone = player.gold + more_gold, player.stone + less
-    if None not in player.board[FIRST_WALL:]:
-        return NO_WALL_PLACE
-    cheapest = 0
-    for place, tile in enumerate(state.rows[WALLS]):
-        if tile is None or (place == SPECIAL and not rows.has_special(state, by_tile)):
-            continue
-        if tile.stone <= stone and tile.gold <= gold:
-            return None
-        cheapest = min(cheapest or tile.stone, tile.stone)
-    return Obstacle("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
+class ConstructAWall(Action):
+    """There must be a tile that can be paid and a place for it."""
 
+    __slots__ = ()
 
-def begin(state: State, seat: int, less: int, by_tile: bool, later: BoardTile | None) -> None:
-    """`later` is an upgrade whose bonus comes after the payment."""
-    state.then(PayForWall(seat, less, by_tile, later))
-    gains.trigger(state, seat, ON_WALL)
+    def why_not(
+        self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
+    ) -> Obstacle | None:
+        if None not in state.players[seat].board[FIRST_WALL:]:
+            return NO_WALL_PLACE
+        cheapest, row = 0, state.rows[WALLS]
+        for place in hex_tiles.open_places(state, way):
+            tile = row[place]
+            if tile is not None:
+                if tile.stone - way.less <= stone and tile.gold <= gold:
+                    return None
+                cheapest = min(cheapest or tile.stone, tile.stone)
+        return Obstacle("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
+
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
+        return [gains.Trigger(seat, ON_WALL), PayForWall(seat, way, later)]
+
+    def spends(self, state: State, seat: int, way: Way) -> tuple[bool, bool]:
+        have = state.players[seat].stone
+        payable = [tile for tile in hex_tiles.offered(state, WALLS, way) if tile.stone - way.less <= have]
+        return any(tile.gold for tile in payable), any(tile.stone > way.less for tile in payable)
 
 
 class PayForWall(Payment):
     """When everything that comes before has been gained, a wall tile is taken and paid."""
 
-    __slots__ = ("by_tile", "later", "less", "seat")
+    __slots__ = ("later", "seat", "way")
 
-    def __init__(self, seat: int, less: int, by_tile: bool, later: BoardTile | None) -> None:
+    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
         self.seat = seat
-        self.less = less
-        self.by_tile = by_tile
+        self.way = way
         self.later = later
 
     def can_be_paid(self, state: State) -> bool:
-        return why_not(state, self.seat, self.less, self.by_tile) is None
+        player = state.players[self.seat]
+        return CONSTRUCT.why_not(state, self.seat, self.way, player.gold, player.stone) is None
 
     def run(self, state: State) -> None:
         if self.can_be_paid(state):
-            state.then(TakeWall(self.seat, self.less, self.by_tile, self.later))
+            state.then(TakeWall(self.seat, self.way, self.later))
 
 
-class TakeWall(Decision):
+CONSTRUCT = ConstructAWall()
+
+
+class TakeWall(TakeHexTile):
     """Which wall tile? Its cost is paid at once."""
 
-    __slots__ = ("by_tile", "later", "less")
+    __slots__ = ("later",)
 
-    def __init__(self, seat: int, less: int, by_tile: bool, later: BoardTile | None) -> None:
+    row = WALLS
+
+    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
         self.seat = seat
-        self.less = less
-        self.by_tile = by_tile
+        self.way = way
         self.later = later
 
-    def why_not(self, state: State, place: int) -> Obstacle | None:
-        reason = rows.why_not_place(state, WALLS, place, self.by_tile)
-        tile, player = state.rows[WALLS][place], state.players[self.seat]
-        if reason is not None or tile is None:
-            return reason
-        if tile.stone - self.less > player.stone or tile.gold > player.gold:
+    def why_not_pay(self, state: State, tile: HexTile, place: int) -> Obstacle | None:
+        player = state.players[self.seat]
+        if tile.stone - self.way.less > player.stone or tile.gold > player.gold:
             return Obstacle("cannot_afford_tile", cost=tile.stone + tile.gold)
         return None
 
-    def options(self, state: State) -> list[Choice]:
-        return [place for place in range(rows.PLACES) if self.why_not(state, place) is None]
-
-    def blocked(self, state: State) -> list[tuple[Choice, Obstacle]]:
-        reasons = [(place, self.why_not(state, place)) for place in range(rows.PLACES)]
-        return [(place, reason) for place, reason in reasons if reason is not None]
-
     def resolve(self, state: State, place: Choice) -> None:
-        tile = state.rows[WALLS][place]
+        tile = hex_tiles.tile_at(state, WALLS, place)
         assert isinstance(tile, BoardTile)
-        stone = max(tile.stone - self.less, 0)
-        state.tell(told.HexTileTaken, self.seat, tile.key, tile.gold, stone)
-        rows.take(state, WALLS, place)
+        stone = max(tile.stone - self.way.less, 0)
+        state.tell(events.HexTileTaken, self.seat, tile.key, tile.gold, stone)
         state.players[self.seat].pay(tile.gold, stone)
-        state.then(PlaceWall(self.seat, tile))
-        give(state, self.seat, tile.effects, FROM_TILES)
-        if self.later is not None:
-            give(state, self.seat, self.later.effects, FROM_TILES)
-
-    def notation(self, state: State, place: Choice) -> str:
-        return f"take {rows.place_name(state, WALLS, place)}"
+        hex_tiles.take(state, WALLS, place)
+        bonus = [] if self.later is None else [GainReward(self.seat, self.later, FROM_TILES)]
+        state.then(*bonus, GainReward(self.seat, tile, FROM_TILES), PlaceWall(self.seat, tile))
 
 
-class PlaceWall(Decision):
+class PlaceWall(FreeDecision):
     """On which free place beside the action board?"""
 
     __slots__ = ("tile",)
@@ -126,9 +125,12 @@ class PlaceWall(Decision):
         self.seat = seat
         self.tile = tile
 
-    def options(self, state: State) -> list[Choice]:
+    def candidates(self, state: State) -> list[Choice]:
         laid = state.players[self.seat].board
         return [place for place in range(FIRST_WALL, ACTION_HEXES + WALL_PLACES) if laid[place] is None]
+
+    def about(self, state: State, place: Choice) -> Move:
+        return Move("place", at=wall_place(place), piece=self.tile.key)
 
     def resolve(self, state: State, place: Choice) -> None:
         if any(self.tile.edges) or self.tile.corners:
@@ -136,34 +138,35 @@ class PlaceWall(Decision):
         else:
             build(state, self.seat, self.tile, place, 0)
 
-    def notation(self, state: State, place: Choice) -> str:
-        return f"place {place - FIRST_WALL + 1}"
 
-
-class TurnWall(Decision):
+class TurnWall(TurnTile):
     """How is the tile turned?"""
 
-    __slots__ = ("place", "tile")
+    __slots__ = ("place",)
+
+    tile: BoardTile
 
     def __init__(self, seat: int, tile: BoardTile, place: int) -> None:
         self.seat = seat
         self.tile = tile
         self.place = place
 
-    def options(self, state: State) -> list[Choice]:
-        return list(range(SIDES))
+    def place_name(self, state: State) -> int:
+        return wall_place(self.place)
 
     def resolve(self, state: State, turned: Choice) -> None:
         build(state, self.seat, self.tile, self.place, turned)
 
-    def notation(self, state: State, turned: Choice) -> str:
-        return f"turn {turned}"
+
+def wall_place(place: int) -> int:
+    """The places for walls as the view numbers them, from 1."""
+    return place - FIRST_WALL + 1
 
 
 def build(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> None:
     assert tile.action == NOBODY, "only walls are built"
-    state.tell(told.WallBuilt, seat, tile.key, place - FIRST_WALL + 1, turned)
-    board.lay(state, seat, tile, place, turned)
+    state.tell(events.WallBuilt, seat, tile.key, wall_place(place), turned)
+    action_board.lay(state, seat, tile, place, turned)
     if tile.hunger_wall:
         projects.earn_sideways(state, seat, HUNGER_WALL, 1)
     gains.trigger(state, seat, ON_HUNGER_WALL if tile.hunger_wall else ON_PLAIN_WALL)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from groschen.engine.box import Tables
 from groschen.engine.codec import Piece
 from groschen.engine.reading import build, one_of, within, wrong
+from groschen.games.praga.actions.ways import WAYS
 from groschen.games.praga.box import boards, rows
 from groschen.games.praga.box.checks import check
 from groschen.games.praga.box.pieces import (
@@ -102,7 +103,7 @@ class Box:
         self.pieces: dict[str, Piece] = self._all_pieces()
 
     def _all_pieces(self) -> dict[str, Piece]:
-        """By key; choices among rewards are pieces too, by their text."""
+        """By key; choices among rewards and ways to perform an action are pieces too, by their text."""
         hex_tiles: list[Piece] = [*self.upgrades, *self.walls, *self.buildings]
         others: list[Piece] = [
             *self.technologies,
@@ -113,7 +114,7 @@ class Box:
         ]
         streets: list[Piece] = [*self.streets, *self.road_tiles]
         every = [*hex_tiles, *others, *streets, *self.projects.values()]
-        return {piece.key: piece for piece in every} | self._choices()
+        return {piece.key: piece for piece in every} | self._choices() | WAYS
 
     def _choices(self) -> dict[str, Piece]:
         """Every choice among rewards in this box."""

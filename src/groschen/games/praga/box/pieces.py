@@ -26,10 +26,20 @@ def may_pay(effects: Effects) -> bool:
     return any(effect.may_pay for effect in effects)
 
 
-class HexTile(Piece):
+class Giver(Piece):
+    """A piece that gives something: a reward, the bonus of an upgrade, an ability."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, key: str, effects: Effects) -> None:
+        super().__init__(key)
+        self.effects = effects
+
+
+class HexTile(Giver):
     """A tile of one of the three rows. `effects` are a reward or the bonus of an upgrade."""
 
-    __slots__ = ("corners", "effects", "era", "gold", "is_special", "kind", "may_pay", "stone")
+    __slots__ = ("corners", "era", "gold", "is_special", "kind", "may_pay", "stone")
 
     def __init__(
         self,
@@ -42,13 +52,12 @@ class HexTile(Piece):
         effects: Effects,
         corners: tuple[int, ...],
     ) -> None:
-        super().__init__(key)
+        super().__init__(key, effects)
         self.kind = kind
         self.era = era
         self.is_special = is_special
         self.gold = gold
         self.stone = stone
-        self.effects = effects
         self.corners = corners
         self.may_pay = may_pay(effects)
 
@@ -103,25 +112,23 @@ class Building(HexTile):
         self.cost = gold + stone
 
 
-class Technology(Piece):
-    __slots__ = ("effects", "level", "trigger")
+class Technology(Giver):
+    __slots__ = ("level", "trigger")
 
     def __init__(self, key: str, level: int, trigger: int, effects: Effects) -> None:
-        super().__init__(key)
+        super().__init__(key, effects)
         self.level = level
         self.trigger = trigger
-        self.effects = effects
 
 
-class BridgeTile(Piece):
+class BridgeTile(Giver):
     """A IV or V tile. `scoring` and `value` count at the end."""
 
-    __slots__ = ("effects", "is_final", "scoring", "value")
+    __slots__ = ("is_final", "scoring", "value")
 
     def __init__(self, key: str, is_final: bool, effects: Effects, scoring: int, value: int) -> None:
-        super().__init__(key)
+        super().__init__(key, effects)
         self.is_final = is_final
-        self.effects = effects
         self.scoring = scoring
         self.value = value
 

@@ -1,12 +1,15 @@
-"""What happened, as data. `render/words` turns each into a line of the log."""
+"""What happened, in the view's words; docs/events.md lists them all."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+Owner = int | str | None
+"""A seat, or "parler" for the opponent of a solo game."""
+
 
 class TurnStarted(NamedTuple):
-    seat: int
+    seat: Owner
     turn: int
 
 
@@ -24,7 +27,7 @@ class WheelBonusTaken(NamedTuple):
 
 class ActionBegun(NamedTuple):
     seat: int
-    action: int
+    action: str
 
 
 class ExtraActionBought(NamedTuple):
@@ -44,30 +47,33 @@ class HexTileTaken(NamedTuple):
 
 class RowRefreshed(NamedTuple):
     seat: int
-    row: int
+    row: str
     removed: tuple[str, ...]
 
 
-class TilesDealt(NamedTuple):
-    row: int
-    tiles: tuple[str, ...]
+class TileDealt(NamedTuple):
+    """A tile came to lie on a place of a row, 1 to 4; the last is the special one."""
+
+    row: str
+    place: int
+    tile: str
 
 
 class MinesRaised(NamedTuple):
     seat: int
-    track: int
+    track: str
     now: int
 
 
 class Produced(NamedTuple):
     seat: int
-    track: int
+    good: str
     amount: int
 
 
 class TokenTaken(NamedTuple):
     seat: int
-    track: int
+    track: str
     token: str
 
 
@@ -76,7 +82,7 @@ class SealEarned(NamedTuple):
 
 
 class SealClaimed(NamedTuple):
-    seat: int
+    seat: Owner
     seal: str
 
 
@@ -88,6 +94,7 @@ class WealthReached(NamedTuple):
 class UpgradePlaced(NamedTuple):
     seat: int
     tile: str
+    action: str
     turned: int
 
 
@@ -122,18 +129,20 @@ class Matched(NamedTuple):
 
 class PlazaCompleted(NamedTuple):
     plaza: str
-    winners: tuple[int, ...]
-    others: tuple[int, ...]
+    winners: tuple[Owner, ...]
+    others: tuple[Owner, ...]
 
 
 class PlazaRewarded(NamedTuple):
+    """Somebody gained a reward of a plaza tile, or both."""
+
     seat: int
-    plaza: str
+    tile: str
 
 
 class RoadAdvanced(NamedTuple):
     seat: int
-    space: int
+    space: str
 
 
 class EggSpent(NamedTuple):
@@ -172,22 +181,23 @@ class TechnologyUsed(NamedTuple):
 
 
 class TrackAdvanced(NamedTuple):
-    """The technology (0) or University (1) marker moved."""
+    """The marker of "technology" or "university" moved."""
 
     seat: int
-    track: int
+    track: str
     now: int
 
 
 class ProjectMoved(NamedTuple):
     seat: int
-    project: int
+    project: str
     row: int
     column: int
 
 
 class Gained(NamedTuple):
-    """Gold, stone, windows, eggs or tokens; what exceeds the limit is already gone."""
+    """Goods, windows, eggs or tokens, as the view of a player names them; what exceeds the limit is already
+    gone."""
 
     seat: int
     what: str
@@ -197,7 +207,7 @@ class Gained(NamedTuple):
 class Scored(NamedTuple):
     seat: int
     points: int
-    source: int
+    source: str
 
 
 class WindowsDiscarded(NamedTuple):
@@ -243,10 +253,11 @@ class ParlerPlayed(NamedTuple):
 class ParlerBuilt(NamedTuple):
     tile: str
     site: str
+    turned: int
 
 
 class ParlerRaised(NamedTuple):
-    track: int
+    track: str
     now: int
 
 

@@ -1,0 +1,34 @@
+"""What the six actions have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from groschen.engine.frames import Frame
+from groschen.engine.reasons import Obstacle
+
+if TYPE_CHECKING:
+    from groschen.games.praga.actions.ways import Way
+    from groschen.games.praga.box.pieces import BoardTile
+    from groschen.games.praga.state import State
+
+
+class Action:
+    """An action of the rulebook; `performing` does what is the same for all."""
+
+    __slots__ = ()
+
+    def why_not(
+        self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
+    ) -> Obstacle | None:
+        """The reason why it cannot be performed with so much gold and stone; `later` is an upgrade whose
+        bonus comes after the payment."""
+        return None
+
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
+        """What is to be done, in order."""
+        raise NotImplementedError
+
+    def spends(self, state: State, seat: int, way: Way) -> tuple[bool, bool]:
+        """Whether it may cost the player gold, and whether stone."""
+        return False, False

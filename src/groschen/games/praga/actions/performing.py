@@ -1,0 +1,149 @@
+"""Performing an action: that of an action tile, an extra action, or that of a technology.
+
+The bonus of the action's upgrade comes first and may pay for it. Where that would lose gold or stone at the
+limit and the action spends some, the player may have it after the payment instead (P8).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from groschen.engine.frames import Choice, Decision, Frame
+from groschen.engine.moves import Move
+from groschen.engine.reasons import Obstacle
+from groschen.games.praga import events, gains
+from groschen.games.praga.actions import building, kings_road, mines, payment, upgrade, wall
+from groschen.games.praga.actions.action import Action
+from groschen.games.praga.actions.resolve import GainReward
+from groschen.games.praga.actions.ways import IN_FULL
+from groschen.games.praga.decisions import FreeDecision
+from groschen.games.praga.names import ACTIONS, FROM_TILES, GOLD, STONE, UPGRADE
+from groschen.games.praga.player import MOST
+from groschen.games.praga.reasons import END_OF_ROAD, NO_SITE, NO_TILE_THERE, NO_WALL_PLACE
+
+if TYPE_CHECKING:
+    from groschen.games.praga.actions.ways import Way
+    from groschen.games.praga.box.pieces import BoardTile
+    from groschen.games.praga.state import State
+
+SIX_ACTIONS: Final[tuple[Action, ...]] = (
+    mines.ManageTrack(GOLD),
+    mines.ManageTrack(STONE),
+    upgrade.UpgradeAnAction(),
+    wall.ConstructAWall(),
+    building.ConstructABuilding(),
+    kings_road.ConstructTheRoad(),
+)
+"""By number."""
+
+HOPELESS: Final = (END_OF_ROAD, NO_SITE, NO_TILE_THERE, NO_WALL_PLACE)
+"""What no bonus can mend."""
+
+BEFORE: Final = 0
+AFTER: Final = 1
+
+
+def why_not(state: State, seat: int, action: int, way: Way) -> Obstacle | None:
+    """The reason why the action cannot be performed now."""
+    player = state.players[seat]
+    reason = SIX_ACTIONS[action].why_not(state, seat, way, player.gold, player.stone)
+    if reason is None or reason in HOPELESS:
+        return reason
+    tile = upgrade_for(state, seat, action)
+    if tile is not None and tile.may_pay and is_paid_by_bonus(state, seat, way, tile):
+        return None
+    return reason
+
+
+def is_sure(state: State, seat: int, action: int, cost: int) -> bool:
+    """Whether the action can be performed after so much gold was paid, even without any bonus."""
+    player = state.players[seat]
+    return SIX_ACTIONS[action].why_not(state, seat, IN_FULL, player.gold - cost, player.stone) is None
+
+
+def upgrade_for(state: State, seat: int, action: int) -> BoardTile | None:
+    """The upgrade whose bonus comes with the action; Upgrade has its own when the tile is placed."""
+    return None if action == UPGRADE else state.upgrade_of(seat, action)
+
+
+def is_paid_by_bonus(state: State, seat: int, way: Way, tile: BoardTile) -> bool:
+    """Whether the upgrade's bonus brings what is missing, with all its consequences."""
+    if can_wait(state, seat, way, tile):
+        return True
+    action, player = SIX_ACTIONS[tile.action], state.players[seat]
+    if tile.is_plain and not gains.reaches_wealth(state, seat, tile.most_gold, tile.most_stone):
+        gold, stone = min(player.gold + tile.most_gold, MOST), min(player.stone + tile.most_stone, MOST)
+        return action.why_not(state, seat, way, gold, stone) is None
+    world = state.copy()
+    world.then(GainReward(seat, tile, FROM_TILES), *action.frames(seat, way, None))
+    return payment.can_follow(world)
+
+
+def can_wait(state: State, seat: int, way: Way, tile: BoardTile) -> bool:
+    """Whether gold or stone of the bonus would be lost that the payment makes room for."""
+    player = state.players[seat]
+    has_much_gold = tile.most_gold > 0 and player.gold + tile.most_gold > MOST
+    has_much_stone = tile.most_stone > 0 and player.stone + tile.most_stone > MOST
+    if not has_much_gold and not has_much_stone:
+        return False
+    action = SIX_ACTIONS[tile.action]
+    spends_gold, spends_stone = action.spends(state, seat, way)
+    if not (has_much_gold and spends_gold) and not (has_much_stone and spends_stone):
+        return False
+    return action.why_not(state, seat, way, player.gold, player.stone, tile) is None
+
+
+def begin(state: State, seat: int, action: int, way: Way, *after: Frame) -> None:
+    """The bonus of the upgrade, the action itself, and what comes after it."""
+    state.tell(events.ActionBegun, seat, ACTIONS[action])
+    tile = upgrade_for(state, seat, action)
+    state.agenda.performed += ((action, tile),)
+    if tile is None:
+        state.then(*SIX_ACTIONS[action].frames(seat, way, None), *after)
+    elif can_wait(state, seat, way, tile):
+        state.then(TimeBonus(seat, tile, way), *after)
+    else:
+        bonus = GainReward(seat, tile, FROM_TILES)
+        state.then(bonus, *SIX_ACTIONS[action].frames(seat, way, None), *after)
+
+
+class TimeBonus(FreeDecision):
+    """Does the bonus of the upgrade come before the payment of its action, or after it?"""
+
+    __slots__ = ("tile", "way")
+
+    def __init__(self, seat: int, tile: BoardTile, way: Way) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.way = way
+
+    def candidates(self, state: State) -> list[Choice]:
+        return [BEFORE, AFTER]
+
+    def about(self, state: State, moment: Choice) -> Move:
+        return Move("bonus before paying" if moment == BEFORE else "bonus after paying", piece=self.tile.key)
+
+    def resolve(self, state: State, moment: Choice) -> None:
+        action, tile = SIX_ACTIONS[self.tile.action], self.tile
+        if moment == AFTER:
+            state.then(*action.frames(self.seat, self.way, tile))
+        else:
+            state.then(GainReward(self.seat, tile, FROM_TILES), *action.frames(self.seat, self.way, None))
+
+
+class ChooseAction(Decision):
+    """Technology: which action?"""
+
+    __slots__ = ()
+
+    def candidates(self, state: State) -> list[Choice]:
+        return list(range(len(SIX_ACTIONS)))
+
+    def why_not(self, state: State, action: Choice) -> Obstacle | None:
+        return why_not(state, self.seat, action, IN_FULL)
+
+    def about(self, state: State, action: Choice) -> Move:
+        return Move("choose action", action=ACTIONS[action])
+
+    def resolve(self, state: State, action: Choice) -> None:
+        begin(state, self.seat, action, IN_FULL)

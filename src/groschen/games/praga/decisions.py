@@ -1,0 +1,40 @@
+"""Kinds of decisions that several rules ask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from groschen.engine.frames import Choice, Decision
+from groschen.engine.moves import Move
+from groschen.games.praga.hexes import SIDES
+
+if TYPE_CHECKING:
+    from groschen.games.praga.box.pieces import HexTile
+    from groschen.games.praga.state import State
+
+
+class FreeDecision(Decision):
+    """Whatever is there may be chosen: nothing is ever blocked."""
+
+    __slots__ = ()
+
+    def options(self, state: State) -> list[Choice]:
+        return self.candidates(state)
+
+
+class TurnTile(FreeDecision):
+    """How is the tile turned, on the place that was chosen for it?"""
+
+    __slots__ = ("tile",)
+
+    tile: HexTile
+
+    def place_name(self, state: State) -> str | int:
+        """As the view has it."""
+        raise NotImplementedError
+
+    def candidates(self, state: State) -> list[Choice]:
+        return list(range(SIDES))
+
+    def about(self, state: State, turned: Choice) -> Move:
+        return Move("turn", turned=turned, piece=self.tile.key, at=self.place_name(state))

@@ -1,0 +1,231 @@
+"""Choosing hex tiles.
+
+Each row shows three normal tiles and a special one. A special tile needs the bonus of the wheel and the
+action of the action tile. Once per turn, one gold or one stone removes two tiles of one row, the
+special one perhaps among them; they go under their stacks and others are dealt.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from groschen.engine.frames import Choice, Decision
+from groschen.engine.moves import Move
+from groschen.engine.reasons import Obstacle
+from groschen.games.praga import events
+from groschen.games.praga.actions.ways import Way
+from groschen.games.praga.box.pieces import SPECIAL_BONUS, HexTile
+from groschen.games.praga.decisions import FreeDecision
+from groschen.games.praga.names import GOLD, NO_TILE, SPECIAL, STONE, TILE_ROWS, TRACKS, UPGRADES
+from groschen.games.praga.offers import Offer
+from groschen.games.praga.reasons import (
+    CANNOT_AFFORD_REFRESH,
+    NO_SPECIAL_BONUS,
+    NO_TILE_THERE,
+    REFRESHED_ALREADY,
+)
+
+if TYPE_CHECKING:
+    from groschen.games.praga.state import Row, State
+
+NORMAL_PLACES: Final = tuple(range(SPECIAL))
+PLACES: Final = (*NORMAL_PLACES, SPECIAL)
+PAIRS: Final = tuple(combinations(PLACES, 2))
+"""Two places of a row, at least one of them normal."""
+REFRESHMENTS: Final = tuple([(row, good) for row in range(len(TILE_ROWS)) for good in (GOLD, STONE)])
+"""Which row, and for what."""
+
+
+# Taking one
+
+
+def open_places(state: State, way: Way) -> tuple[int, ...]:
+    """The special tile is among those to be had while the wheel's bonus is there and the action is that of
+    the action tile."""
+    if not way.is_by_tile or state.agenda.bonus == NO_TILE:
+        return NORMAL_PLACES
+    return PLACES if state.box.wheel[state.agenda.bonus].kind == SPECIAL_BONUS else NORMAL_PLACES
+
+
+def offered(state: State, row: int, way: Way) -> list[HexTile]:
+    """The tiles of a row that may be taken, whatever they cost."""
+    tiles = [state.rows[row][place] for place in open_places(state, way)]
+    return [tile for tile in tiles if tile is not None]
+
+
+class TakeHexTile(Decision):
+    """Which tile of a row?"""
+
+    __slots__ = ("way",)
+
+    row: ClassVar[int] = UPGRADES
+    way: Way
+
+    def why_not_pay(self, state: State, tile: HexTile, place: int) -> Obstacle | None:
+        """Upgrades cost nothing."""
+        return None
+
+    def candidates(self, state: State) -> list[Choice]:
+        return [place for place, tile in enumerate(state.rows[self.row]) if tile is not None]
+
+    def why_not(self, state: State, place: Choice) -> Obstacle | None:
+        if place not in open_places(state, self.way):
+            return NO_SPECIAL_BONUS
+        return self.why_not_pay(state, tile_at(state, self.row, place), place)
+
+    def options(self, state: State) -> list[Choice]:
+        """Which places are open is asked once."""
+        row, found = state.rows[self.row], list[Choice]()
+        for place in open_places(state, self.way):
+            tile = row[place]
+            if tile is not None and self.why_not_pay(state, tile, place) is None:
+                found.append(place)
+        return found
+
+    def about(self, state: State, place: Choice) -> Move:
+        return Move("take", piece=tile_at(state, self.row, place).key, row=TILE_ROWS[self.row])
+
+
+def tile_at(state: State, row: int, place: int) -> HexTile:
+    tile = state.rows[row][place]
+    assert tile is not None, "there is no tile"
+    return tile
+
+
+def take(state: State, row: int, place: int) -> HexTile:
+    """Take a tile and deal another; a special one uses up the wheel's bonus."""
+    if place == SPECIAL:
+        state.agenda.bonus = NO_TILE
+    return remove(state, row, place)
+
+
+def remove(state: State, row: int, place: int) -> HexTile:
+    """A tile leaves its row, and another is dealt."""
+    tile = pick_up(state, row, place)
+    deal(state, row)
+    return tile
+
+
+def pick_up(state: State, row: int, place: int) -> HexTile:
+    tiles = state.rows[row]
+    tile = tiles[place]
+    assert tile is not None, "there is no tile"
+    state.rows[row] = (*tiles[:place], None, *tiles[place + 1 :])
+    return tile
+
+
+def put_under(state: State, row: int, place: int) -> HexTile:
+    """A tile goes face down to the bottom of its stack."""
+    tile, index = pick_up(state, row, place), stack_of(row, place)
+    state.stacks[index] = (tile, *state.stacks[index])
+    state.known[index] += 1
+    return tile
+
+
+def lay_out(state: State, row: int) -> None:
+    """A new row from new stacks."""
+    state.rows[row] = (None,) * len(PLACES)
+    deal(state, row)
+
+
+def deal(state: State, row: int) -> None:
+    """Fill the empty places of a row, as far as the stacks reach."""
+    tiles = list(state.rows[row])
+    for place, tile in enumerate(tiles):
+        if tile is None and state.stacks[stack_of(row, place)]:
+            tiles[place] = draw(state, row, place)
+    state.rows[row] = tuple(tiles)
+
+
+def draw(state: State, row: int, place: int) -> HexTile:
+    """The top tile of a stack; nobody has seen it unless all of the stack was put there before."""
+    index = stack_of(row, place)
+    stack = state.stacks[index]
+    state.stacks[index] = stack[:-1]
+    if state.known[index] >= len(stack):
+        state.known[index] = len(stack) - 1
+        state.tell(events.TileDealt, TILE_ROWS[row], place + 1, stack[-1].key)
+    else:
+        state.turn_up(events.TileDealt, TILE_ROWS[row], place + 1, stack[-1].key)
+    return stack[-1]
+
+
+def stack_of(row: int, place: int) -> int:
+    """The stack that fills a place of a row: there are two for each, normal and special."""
+    return 2 * row + (place == SPECIAL)
+
+
+# Refreshing a row
+
+
+class Refresh(Offer):
+    """Once per turn, for a gold or a stone."""
+
+    __slots__ = ()
+    verb = "refresh"
+
+    def why_not(self, state: State, seat: int) -> Obstacle | None:
+        player = state.players[seat]
+        if state.agenda.refreshed:
+            return REFRESHED_ALREADY
+        if not player.gold and not player.stone:
+            return CANNOT_AFFORD_REFRESH
+        for tiles in state.rows:
+            if can_refresh(tiles):
+                return None
+        return NO_TILE_THERE
+
+    def accept(self, state: State, seat: int) -> None:
+        state.then(RefreshRow(seat))
+
+
+def can_refresh(tiles: Row) -> bool:
+    """Two tiles are needed."""
+    return tiles.count(None) <= len(PLACES) - 2
+
+
+class RefreshRow(FreeDecision):
+    """Which row, and for gold or stone?"""
+
+    __slots__ = ()
+
+    def candidates(self, state: State) -> list[Choice]:
+        held = [good for good in (GOLD, STONE) if state.players[self.seat].held(good)]
+        full = [row for row, tiles in enumerate(state.rows) if can_refresh(tiles)]
+        return [at for at, (row, good) in enumerate(REFRESHMENTS) if row in full and good in held]
+
+    def about(self, state: State, choice: Choice) -> Move:
+        row, good = REFRESHMENTS[choice]
+        return Move("refresh row", row=TILE_ROWS[row], good=TRACKS[good])
+
+    def resolve(self, state: State, choice: Choice) -> None:
+        row, good = REFRESHMENTS[choice]
+        state.players[self.seat].pay(good == GOLD, good == STONE)
+        state.agenda.refreshed = True
+        state.then(RemoveTiles(self.seat, row))
+
+
+class RemoveTiles(FreeDecision):
+    """Which two?"""
+
+    __slots__ = ("row",)
+
+    def __init__(self, seat: int, row: int) -> None:
+        self.seat = seat
+        self.row = row
+
+    def candidates(self, state: State) -> list[Choice]:
+        tiles = state.rows[self.row]
+        if None not in tiles:
+            return list(range(len(PAIRS)))
+        return [at for at, (one, other) in enumerate(PAIRS) if tiles[one] and tiles[other]]
+
+    def about(self, state: State, pair: Choice) -> Move:
+        one, other = [tile_at(state, self.row, place).key for place in PAIRS[pair]]
+        return Move("remove", piece=one, other=other)
+
+    def resolve(self, state: State, pair: Choice) -> None:
+        removed = [put_under(state, self.row, place).key for place in PAIRS[pair]]
+        state.tell(events.RowRefreshed, self.seat, TILE_ROWS[self.row], tuple(removed))
+        deal(state, self.row)
