@@ -109,8 +109,7 @@ def wide(scene: Scene, seat: int, room: Room) -> Sheet:
 def narrow(scene: Scene, seat: int) -> list[Area]:
     """What is asked and one's own board first, the other players last."""
     others = [other for other in range(len(scene.view["players"])) if other != seat]
-    first, *pages = layout.PAGES
-    order = [first, f"player-{seat}", *pages, *[f"compact-{other}" for other in others]]
+    order = ["turn", f"player-{seat}", *layout.PAGES, *[f"compact-{other}" for other in others]]
     return [area(scene, name) for name in order]
 
 

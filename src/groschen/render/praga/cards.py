@@ -56,7 +56,9 @@ def _places(scene: Scene) -> Iterator[Card]:
 def _things(scene: Scene) -> Iterator[Card]:
     words, label, name = scene.words, scene.label, scene.name
     for at, effects in enumerate(scene.box.planks, 1):
-        yield Card(f"plank:{at}", "plank", label("bridge"), (label("plank", n=at, what=words.effects(effects)),))
+        yield Card(
+            f"plank:{at}", "plank", label("bridge"), (label("plank", n=at, what=words.effects(effects)),)
+        )
     for sector in scene.box.wheel:
         yield Card(f"sector:{sector.key}", "sector", label("crane"), (words.sector(sector),))
     for row in TILE_ROWS:
@@ -64,7 +66,9 @@ def _things(scene: Scene) -> Iterator[Card]:
         line = label("row head", row=name("row", row), normal=seen["normal"], special=seen["special"])
         yield Card(f"row:{row}", "row", name("row", row), (line,))
     for level, count in zip(LEVELS, scene.view["technologies"], strict=True):
-        yield Card(f"technologies:{level}", "stack", label("technologies"), (label("level", level=level, n=count),))
+        yield Card(
+            f"technologies:{level}", "stack", label("technologies"), (label("level", level=level, n=count),)
+        )
     for project in PROJECTS:
         yield Card(f"steps:{project}", "steps", name("project", project), ())
     for good in GOODS:

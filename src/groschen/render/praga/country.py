@@ -65,10 +65,8 @@ def _river() -> str:
     """The Vltava, in the west."""
     bank = f"M0 9a9 9 0 0 1 9-9H60C96 60 40 120 52 190S26 330 0 {HEIGHT - 60}z"
     waves = "M14 40q8-6 16 0t16 0M18 150q8-6 16 0M10 92q8-6 16 0t16 0M8 230q8-6 16 0M8 300q7-6 14 0"
-    return (
-        f'<path d="{bank}" fill="{colours.of("river")}"/>'
-        f'<path d="{waves}" fill="none" stroke="{colours.of("wave")}" stroke-width="2" stroke-linecap="round"/>'
-    )
+    line = f'fill="none" stroke="{colours.of("wave")}" stroke-width="2" stroke-linecap="round"'
+    return f'<path d="{bank}" fill="{colours.of("river")}"/><path d="{waves}" {line}/>'
 
 
 def _at(at: Hex, body: str) -> str:

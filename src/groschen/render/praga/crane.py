@@ -108,7 +108,8 @@ def _circle(radius: float, fill: str, more: str = "") -> str:
 def _spoke(position: int, rim: float) -> str:
     ax, ay = place(position + 0.5, HUB)
     bx, by = place(position + 0.5, rim)
-    return f'<path d="M{ax:.5g} {ay:.5g}L{bx:.5g} {by:.5g}" stroke="{colours.of("wheel-line")}" stroke-width="1"/>'
+    line = f'stroke="{colours.of("wheel-line")}" stroke-width="1"'
+    return f'<path d="M{ax:.5g} {ay:.5g}L{bx:.5g} {by:.5g}" {line}/>'
 
 
 def _sector(box: Box, number: int, position: int) -> str:
@@ -178,7 +179,9 @@ def _hub(scene: Scene) -> str:
     view = scene.view
     era = text(MIDDLE, MIDDLE - 9, "I" * view["era"], 25, "b w")
     return (
-        _circle(HUB, colours.of("coal")) + era + text(MIDDLE, MIDDLE + 15, f"{view['turn']}/{view['turns']}", 14, "w")
+        _circle(HUB, colours.of("coal"))
+        + era
+        + text(MIDDLE, MIDDLE + 15, f"{view['turn']}/{view['turns']}", 14, "w")
     )
 
 

@@ -73,7 +73,12 @@ def _upgrade(scene: Scene, key: str, turned: int, is_chosen: bool) -> str:
 def _coming(scene: Scene, seat: int, at: str | int) -> str:
     """The tile in hand, unturned, where it goes; a golden ring round it."""
     waiting, tile = scene.view["placing"], scene.placing
-    if waiting is None or seat != scene.view["seat"] or waiting["at"] != at or not isinstance(tile, BoardTile):
+    if (
+        waiting is None
+        or seat != scene.view["seat"]
+        or waiting["at"] != at
+        or not isinstance(tile, BoardTile)
+    ):
         return ""
     ring = hexagon(tiles.RADIUS - 5, "none", "", f' stroke="{theme.var("glow")}" stroke-width="7"')
     return ghost(tile, 0.8) + ring
@@ -102,7 +107,12 @@ def _offered(number: int, tile: HexTile | None) -> str:
     """A place where the wall in hand could stand."""
     shadow = ghost(tile, 0.45) if isinstance(tile, BoardTile) else ""
     plate = f'<circle r="15" fill="{colours.of("place")}" opacity=".85"/>'
-    return hexagon(tiles.RADIUS - 3, colours.of("place"), "edge") + shadow + plate + text(0, 0, number, 22, "k b")
+    return (
+        hexagon(tiles.RADIUS - 3, colours.of("place"), "edge")
+        + shadow
+        + plate
+        + text(0, 0, number, 22, "k b")
+    )
 
 
 @lru_cache(maxsize=1)

@@ -1,4 +1,4 @@
-"""Above a picture that stands alone: which game it is, how far it has come, and who is to decide or has won."""
+"""Above a picture that stands alone: which game it is, how far it has come, and who decides or has won."""
 
 from __future__ import annotations
 
@@ -13,8 +13,12 @@ def heading(scene: Scene) -> Area:
     view = scene.view
     title = text(24, HEIGHT / 2, scene.label("game"), 38, "h l")
     era = scene.label("era", era="I" * view["era"])
-    when = scene.label("over") if view["over"] else scene.label("turn", turn=view["turn"], turns=view["turns"])
-    body = panel(WIDTH, HEIGHT) + title + text(WIDTH / 2, HEIGHT / 2, f"{era} · {when}", 24, "f") + _who(scene)
+    when = (
+        scene.label("over") if view["over"] else scene.label("turn", turn=view["turn"], turns=view["turns"])
+    )
+    body = (
+        panel(WIDTH, HEIGHT) + title + text(WIDTH / 2, HEIGHT / 2, f"{era} · {when}", 24, "f") + _who(scene)
+    )
     return Area("heading", WIDTH, HEIGHT, body, scene.label("game"))
 
 

@@ -1,4 +1,4 @@
-"""What the tile in hand would meet in each orientation, from a view; the rule is `games/praga/meetings.py`."""
+"""What the tile in hand would meet in each orientation; the rule is `games/praga/meetings.py`."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from typing import NamedTuple
 
 from groschen.games.praga import meetings
 from groschen.games.praga.box.pieces import BoardTile, Building, Effects, HexTile
-from groschen.games.praga.hexes import FIRST_WALL, WALL_PLACES, corner
+from groschen.games.praga.hexes import FIRST_WALL, WALL_PLACES
 from groschen.games.praga.names import ACTIONS
-from groschen.render.praga.geometry import blue_corners
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import View
 
 
 class Met(NamedTuple):
-    """The directions in which symbols meet, the numbers of the corners that do, what the symbols give and how many
-    tokens the corners bring."""
+    """The directions in which symbols meet, the numbers of the corners that do, what the symbols give, and how
+    many tokens the corners bring."""
 
     sides: tuple[int, ...]
     corners: tuple[int, ...]
@@ -60,7 +59,13 @@ def laid(scene: Scene, seen: View) -> tuple[tuple[BoardTile | None, ...], tuple[
 
 
 def _in_city(scene: Scene, tile: Building, site: str, turned: int) -> Met:
-    at = scene.box.sites[scene.box.site_names.index(site)].at
-    there = blue_corners(scene.view, scene.box)
-    counts = {number: len(there.get(corner(at, number), ())) for number in meetings.corners(tile, turned)}
-    return Met((), tuple([number for number, count in counts.items() if count]), (), sum(counts.values()))
+    names = scene.box.site_names
+    city: list[Building | None] = [None] * len(names)
+    turns = [0] * len(names)
+    for each in scene.view["city"]:
+        at = names.index(each["site"])
+        city[at], turns[at] = scene.building(each["tile"]), each["turned"]
+    found = meetings.city_corners(scene.box.sites, city, turns, names.index(site), tile, turned)
+    return Met(
+        (), tuple([number for number, count in found if count]), (), sum([count for _, count in found])
+    )

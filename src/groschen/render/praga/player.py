@@ -122,7 +122,8 @@ def _band(scene: Scene, seat: int, seen: View, width: float, height: float = BAN
     top = f"M0 {height:g}V9a9 9 0 0 1 9-9H{width - 9:g}a9 9 0 0 1 9 9V{height:g}z"
     left, middle = width - 46 - chip * (len(GOODS) + 1), height / 2
     chips = [
-        _chip(scene, sign, name, seen[name], left + chip * at, middle) for at, (name, sign) in enumerate(GOODS)
+        _chip(scene, sign, name, seen[name], left + chip * at, middle)
+        for at, (name, sign) in enumerate(GOODS)
     ]
     cubes = _chip(scene, f"cube-{seat}", "cubes", seen["cubes"], left + chip * len(GOODS), middle)
     claims = icon("wax", left - 15, middle, 24) if seen["seal_claims"] else ""
@@ -148,17 +149,17 @@ def _chip(scene: Scene, sign: str, name: str, amount: int, x: float, y: float) -
 
 
 def compact(scene: Scene, seat: int) -> Area:
-    """A player's board in brief: name, goods and points, tracks as figures, tiles and a small action board."""
+    """A player's board in brief: goods and points, tracks as figures, tiles and a small action board."""
     seen = scene.view["players"][seat]
-    body = rect(0, 0, BRIEF.width, BRIEF.height, theme.VELLUM, 9) + _band(scene, seat, seen, FLOWER.x - 2, 30, 40)
+    _, _, width, height = BRIEF
+    body = rect(*BRIEF, theme.VELLUM, 9) + _band(scene, seat, seen, FLOWER.x - 2, 30, 40)
     if "scores" in scene.view:
-        body += scores(scene, seat, Room(6, 33, BRIEF.width - 12, BRIEF.height - 37))
+        body += scores(scene, seat, Room(6, 33, width - 12, height - 37))
     else:
-        body += _figures(scene, seen) + held(scene, seat, seen, HELD, 2) + action_board(scene, seat, seen, FLOWER)
-    return Area(
-        f"compact-{seat}", BRIEF.width, BRIEF.height, body + _deciding(scene, seat, BRIEF.width, BRIEF.height),
-        seen["name"],
-    )  # fmt: skip
+        body += _figures(scene, seen) + held(scene, seat, seen, HELD, 2)
+        body += action_board(scene, seat, seen, FLOWER)
+    body += _deciding(scene, seat, width, height)
+    return Area(f"compact-{seat}", width, height, body, seen["name"])
 
 
 def _figures(scene: Scene, seen: View) -> str:

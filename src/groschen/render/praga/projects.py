@@ -7,7 +7,7 @@ from functools import lru_cache
 from groschen.games.praga.box.pieces import ARROW, ARROW_UP, Project
 from groschen.games.praga.names import CATHEDRAL, HUNGER_WALL, PROJECTS
 from groschen.render import theme
-from groschen.render.pen import Area, edge, icon, panel, piece, points, rect, text
+from groschen.render.pen import Area, icon, panel, piece, points, rect, text
 from groschen.render.praga import colours
 from groschen.render.praga.bridge import final
 from groschen.render.praga.scene import Scene, is_legal
@@ -85,7 +85,9 @@ def _row_value(grid: Project, row: int) -> str:
     y, right = TOP + (grid.height - 1 - row) * LINE, LEFT + grid.width * CELL
     number = text(LEFT - 9, y + LINE / 2, grid.numbers[row], 14, "f")
     plate = rect(right + 4, y + 4, 28, LINE - 8, colours.of("coal"), 4)
-    return number + plate + text(right + 18, y + LINE / 2, grid.row_points[row], 15, "b w") + _tier(grid, row, y)
+    return (
+        number + plate + text(right + 18, y + LINE / 2, grid.row_points[row], 15, "b w") + _tier(grid, row, y)
+    )
 
 
 def _tier(grid: Project, row: int, y: float) -> str:
@@ -145,4 +147,8 @@ def _finals(scene: Scene) -> str:
     """The V tiles beside the Cathedral, for whoever reaches its third tier."""
     keys = scene.view["cathedral_finals"]
     drawn = [final(scene, key, FINALS, TOP + 6 + 46 * at, "claim", 0.88) for at, key in enumerate(keys)]
-    return icon("st-vitus", FINALS + 24, TOP - 11, 22) + text(FINALS + 50, TOP - 11, "III", 14, "b") + "".join(drawn)
+    return (
+        icon("st-vitus", FINALS + 24, TOP - 11, 22)
+        + text(FINALS + 50, TOP - 11, "III", 14, "b")
+        + "".join(drawn)
+    )

@@ -65,7 +65,11 @@ def _pier(scene: Scene, space: int, count: str, sign: str) -> str:
     inside = text(width / 2, 38, count, 15, "b k") if count else icon(sign, width / 2, 38, 19)
     body = _egg_price(width / 2) + tile + inside
     return piece(
-        identity("space", ROAD_SPACES[space]), x, TOP + 18, body, scene.thing("space", ROAD_SPACES[space], title)
+        identity("space", ROAD_SPACES[space]),
+        x,
+        TOP + 18,
+        body,
+        scene.thing("space", ROAD_SPACES[space], title),
     )
 
 
@@ -105,7 +109,9 @@ def _first(street: Street, width: float, is_open: bool) -> str:
 @lru_cache(maxsize=512)
 def _egg(found: Effects, width: float, is_open: bool) -> str:
     price = rect(1.5, 1.5, 30, 25, colours.PRICE, 3) + text(8, 14, "−", 13, "b k") + icon("egg", 20, 14, 19)
-    return _ground(width, is_open) + price + signs.fitted(signs.of(found), (width + 31) / 2, 14, width - 36, 22)
+    return (
+        _ground(width, is_open) + price + signs.fitted(signs.of(found), (width + 31) / 2, 14, width - 36, 22)
+    )
 
 
 def _markers(scene: Scene) -> str:

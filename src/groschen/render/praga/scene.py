@@ -18,7 +18,6 @@ from groschen.games.praga.box.pieces import (
     Token,
 )
 from groschen.games.praga.names import PROJECTS
-
 from groschen.render.scene import Scene as AnyScene
 from groschen.render.scene import View, about
 from groschen.render.words.praga import Teller

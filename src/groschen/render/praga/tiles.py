@@ -104,7 +104,7 @@ def _cost(tile: HexTile, y: float) -> str:
     for good, amount in (("gold", tile.gold), ("stone", tile.stone)):
         found += [("text", str(amount)), ("icon", good)] if amount else []
     wide = max(signs.width(found, 15) + 5, 30)
-    sign = rect(-wide / 2, y - 8, wide, 16, colours.PRICE, 3, f' stroke="var(--wax)" stroke-width=".900"')
+    sign = rect(-wide / 2, y - 8, wide, 16, colours.PRICE, 3, ' stroke="var(--wax)" stroke-width=".900"')
     return sign + signs.fitted(found, 0, y, wide - 3, 15)
 
 

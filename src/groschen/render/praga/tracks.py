@@ -22,8 +22,9 @@ HEAD = 34
 START = 43
 """Where the spaces of technology and University begin; markers wait before them."""
 COUNTS = ("mines", "quarries")
-RAISED = ("mine-up", "quarry-up")
-RING = f'fill="none" stroke="var(--wax)" stroke-width="1.5" stroke-dasharray="2.5 1.8"'
+TALL = 36
+"""From which height on a space has room for a marker below its print."""
+RING = 'fill="none" stroke="var(--wax)" stroke-width="1.5" stroke-dasharray="2.5 1.8"'
 """Round the space that earns a production token."""
 
 
@@ -79,7 +80,14 @@ def _amount(
     step = (width - HEAD - 14) / MOST
     bonuses = dict(waiting)
     pips = [
-        _pip(HEAD + 14 + (at - 0.5) * step, middle, size, at <= amount, colours.GOODS[good], bonuses.get(at, ()))
+        _pip(
+            HEAD + 14 + (at - 0.5) * step,
+            middle,
+            size,
+            at <= amount,
+            colours.GOODS[good],
+            bonuses.get(at, ()),
+        )
         for at in range(1, MOST + 1)
     ]
     return head + "".join(pips)
@@ -107,19 +115,32 @@ def _producing(scene: Scene, seat: int, good: int, seen: View, room: Room) -> st
     step = (room.width - HEAD - 26) / track.last
     left = room.x + HEAD + 26
     drawn = piece(
-        f"{name}-{seat}", room.x, room.y, head, scene.thing("action", name, scene.name("action", name), produce)
+        f"{name}-{seat}",
+        room.x,
+        room.y,
+        head,
+        scene.thing("action", name, scene.name("action", name), produce),
     )
     drawn += _tokens(scene, held, room.x + HEAD, room)
     drawn += (
         f'<g transform="translate({left:g} {room.y:g})">{_cells(track, good, now, step, room.height)}</g>'
     )
     if up:
-        frame = edge(step - 2, room.height, colours.LEAVES, 3)
-        frame += icon(RAISED[good], step / 2 - 1, room.height / 2, 20)
+        size = f'width="{step - 2:g}" height="{room.height:g}" rx="3"'
+        frame = f'<rect class="edge" {size} fill="{colours.LEAVES}" fill-opacity=".25"/>'
         drawn += piece(f"raise-{name}-{seat}", left + min(now, track.last - 1) * step, room.y, frame, up)
     marker = icon(f"cube-{seat}", 0, 0, min(17, step * 0.66))
-    x, y = left + (now - 0.5) * step - 1, room.y + room.height / 2
+    x, y = left + (now - 0.5) * step - 1, room.y + _marker_at(room.height)
     return drawn + piece(f"marker-{name}-{seat}", x, y, marker)
+
+
+def _marker_at(height: float) -> float:
+    """In a tall space the marker stands below what is printed."""
+    return height * 0.72 if height > TALL else height / 2
+
+
+def _print_at(height: float, is_marked: bool) -> float:
+    return height * 0.28 if height > TALL and is_marked else height / 2
 
 
 def _tokens(scene: Scene, held: list[str], x: float, room: Room) -> str:
@@ -140,29 +161,26 @@ def _tokens(scene: Scene, held: list[str], x: float, room: Room) -> str:
 def _cells(track: Track, good: int, now: int, step: float, height: float) -> str:
     return "".join(
         [
-            _cell(track, good, number, number <= now, Room((number - 1) * step, 0, step - 2, height))
+            _cell(track, good, number, now, Room((number - 1) * step, 0, step - 2, height))
             for number in range(1, track.last + 1)
         ]
     )
 
 
-def _cell(track: Track, good: int, number: int, is_reached: bool, room: Room) -> str:
+def _cell(track: Track, good: int, number: int, now: int, room: Room) -> str:
     """A number of mines, and the bonus of producing with so many."""
     x, _, width, height = room
-    before = len(track.bonuses[number - 1])
-    found = track.bonuses[number][before:]
-    fill = colours.GOODS[good] if is_reached else colours.LEAVES
+    found = track.bonuses[number][len(track.bonuses[number - 1]) :]
+    fill = colours.GOODS[good] if number <= now else colours.LEAVES
     cell = rect(x, 0, width, height, fill, 3, f' stroke="{theme.RULE}"')
-    middle = x + width / 2
+    middle, y = round(x + width / 2, 1), _print_at(height, number == now)
     if number == track.token_at:
-        ring = f'<circle cx="{middle:.4g}" cy="{height / 2:g}" r="{min(height, width) * 0.42:.3g}" {RING}/>'
-        return cell + ring + text(middle, height / 2, number, 12, "k")
-    seal = icon("wax", x + width - 5, height - 5, 11) if number == track.last else ""
+        ring = f'<circle cx="{middle:g}" cy="{y:g}" r="{min(height, width) * 0.42:.3g}" {RING}/>'
+        return cell + ring + text(middle, y, number, 12, "k")
+    cell += icon("wax", x + width - 5, height - 5, 11) if number == track.last else ""
     if found:
-        return (
-            cell + signs.effects(found, round(middle, 1), height / 2, width - 4, min(height - 4, 18)) + seal
-        )
-    return cell + text(middle, height / 2, number, 12, "k")
+        return cell + signs.effects(found, middle, y, width - 4, min(height - 4, 18))
+    return cell + text(middle, y, number, 12, "k")
 
 
 # Technology and University
@@ -171,7 +189,9 @@ def _cell(track: Track, good: int, number: int, is_reached: bool, room: Room) ->
 def _learning(box: Box, seat: int, seen: View, upper: Room, lower: Room) -> str:
     levels = tuple([LEVELS[level - 1] if level else "" for level in box.levels])
     worth = tuple([f"×{multiplier}" if multiplier else "" for multiplier in box.multipliers])
-    return _line(seat, "technology", "cog", seen["technology"], levels, colours.of("technology-cell"), upper) + _line(
+    return _line(
+        seat, "technology", "cog", seen["technology"], levels, colours.of("technology-cell"), upper
+    ) + _line(
         seat, "university", "university", seen["university"], worth, colours.of("university-cell"), lower
     )
 
@@ -181,7 +201,9 @@ def _line(seat: int, name: str, sign: str, now: int, marks: tuple[str, ...], fil
     head = icon(sign, 12, room.height / 2, min(room.height + 2, 25))
     body = head + _spaces(marks, now, step, room.height, fill)
     x = START + (now - 0.5) * step - 1 if now else START - 9
-    marker = piece(f"{name}-{seat}", x, room.height / 2, icon(f"cube-{seat}", 0, 0, min(17, step * 0.66)))
+    marker = piece(
+        f"{name}-{seat}", x, _marker_at(room.height), icon(f"cube-{seat}", 0, 0, min(17, step * 0.66))
+    )
     return f'<g transform="translate({room.x:g} {room.y:g})">{body}{marker}</g>'
 
 
@@ -192,5 +214,6 @@ def _spaces(marks: tuple[str, ...], now: int, step: float, height: float, fill: 
         x = START + (space - 1) * step
         shade = fill if space <= now else colours.LEAVES
         drawn += rect(x, 0, step - 2, height, shade, 3, f' stroke="{theme.RULE}"')
-        drawn += text(x + step / 2 - 1, height / 2, mark or space, 13 if mark else 11, "b k" if mark else "k")
+        y = _print_at(height, space == now)
+        drawn += text(x + step / 2 - 1, y, mark or space, 13 if mark else 11, "b k" if mark else "k")
     return drawn

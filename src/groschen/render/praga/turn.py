@@ -9,7 +9,7 @@ from groschen.games.praga.box.pieces import BoardTile, BridgeTile, Building, Hex
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import PROJECTS, ROAD_SPACES
 from groschen.render import theme
-from groschen.render.pen import Area, edge, icon, identity, panel, piece, rect, shorten, text
+from groschen.render.pen import Area, edge, icon, identity, panel, piece, shorten, text
 from groschen.render.praga import colours, crane, signs, tiles
 from groschen.render.praga.hexagons import corner, hexagon, side
 from groschen.render.praga.meeting import Met, met
@@ -27,6 +27,14 @@ BELOW = 84
 TURNED = 0.6
 """How large the orientations of a tile are."""
 STEPS = ("wall-step", "cathedral-step")
+
+WIDE = 54
+ONCE: dict[str, tuple[str, signs.Glyphs]] = {
+    "extra action": ("any-action", [("text", "−"), ("icon", "gold-window"), ("icon", "silver-window")]),
+    "refresh": ("refresh", [("text", "−"), ("icon", "gold"), ("text", "/"), ("icon", "stone")]),
+    "seal": ("wax", []),
+}
+"""By verb: what may be done once in a turn, and for what."""
 
 
 class Chip(NamedTuple):
@@ -52,7 +60,9 @@ def turn(scene: Scene) -> Area:
 
 def _ending(scene: Scene) -> str:
     first = scene.view["ranking"][0]
-    names = shorten(" & ".join(scene.view["players"][seat]["name"] for seat in first), 22, 330 - 30 * len(first))
+    names = shorten(
+        " & ".join(scene.view["players"][seat]["name"] for seat in first), 22, 330 - 30 * len(first)
+    )
     winners = "".join([icon(f"counter-{seat}", 118 + 30 * at, 78, 27) for at, seat in enumerate(first)])
     return (
         icon("crown", 56, 62, 66)
@@ -81,10 +91,9 @@ def _chips(scene: Scene) -> list[Chip]:
     found = [_whose(scene), *_in_hand(scene)]
     if seen["bonus"] is not None:
         found.append(_bonus(scene, seen["bonus"]))
-    found.append(_once(scene, "extra action", "any-action", seen["extra"], scene.label("may extra action")))
-    found.append(_once(scene, "refresh", "refresh", seen["refreshed"], scene.label("may refresh")))
+    found += [_once(scene, "extra action", seen["extra"]), _once(scene, "refresh", seen["refreshed"])]
     if scene.asked is not None and scene.asked["seal_claims"]:
-        found.append(_once(scene, "seal", "wax", False, scene.label("may seal")))
+        found.append(_once(scene, "seal", False))
     found += [_steps(scene, at) for at, name in enumerate(PROJECTS) if seen["steps"][name]]
     found += [_street(scene, space) for space in seen["street"]]
     return found + [_street_egg(scene, space) for space in seen["street_egg"]]
@@ -134,15 +143,22 @@ def _bonus(scene: Scene, key: str) -> Chip:
     return Chip("bonus", LINE, body, scene.thing("sector", key, title, scene.target("bonus")))
 
 
-def _once(scene: Scene, verb: str, sign: str, is_done: bool, title: str) -> Chip:
-    """What may be done once in a turn."""
-    target = scene.target(verb)
-    fill = colours.LEAVES if target else "none"
-    pale = f'<g class="pale">{icon(sign, LINE / 2, LINE / 2, 30)}</g>' if not target else ""
-    body = edge(LINE, LINE, fill, 8, "" if target else "soft")
-    body += pale or icon(sign, LINE / 2, LINE / 2, 30)
-    body += icon("yes", LINE - 9, LINE - 9, 19) if is_done else ""
-    return Chip(identity("may", verb), LINE, body, scene.thing("turn", verb, title, target))
+def _once(scene: Scene, verb: str, is_done: bool) -> Chip:
+    """What may be done once in a turn, and for what."""
+    target, title = scene.target(verb), scene.label(f"may {verb}")
+    inside = _offer(verb)
+    body = edge(WIDE, LINE, colours.LEAVES, 8, "" if target else "soft")
+    body += inside if target else f'<g class="pale">{inside}</g>'
+    body += icon("yes", WIDE - 8, 9, 19) if is_done else ""
+    return Chip(identity("may", verb), WIDE, body, scene.thing("turn", verb, title, target))
+
+
+@lru_cache(maxsize=8)
+def _offer(verb: str) -> str:
+    sign, price = ONCE[verb]
+    if not price:
+        return icon(sign, WIDE / 2, LINE / 2, 30)
+    return icon(sign, WIDE / 2, 16, 25) + signs.fitted(price, WIDE / 2, 37, WIDE - 6, 15)
 
 
 def _steps(scene: Scene, project: int) -> Chip:
@@ -190,7 +206,9 @@ def _waiting(scene: Scene) -> str:
         return _cards(scene, [scene.view["placing"]["tile"]])
     if scene.target("turn", turned=0):
         return "".join([_turned(scene, tile, turned) for turned in range(SIDES)])
-    return piece(identity("tile", tile.key), WIDTH / 2, BELOW + 2, tiles.face(tile), scene.tile(tile.key), 0.76)
+    return piece(
+        identity("tile", tile.key), WIDTH / 2, BELOW + 2, tiles.face(tile), scene.tile(tile.key), 0.76
+    )
 
 
 def _cards(scene: Scene, keys: list[str]) -> str:
@@ -199,7 +217,10 @@ def _cards(scene: Scene, keys: list[str]) -> str:
     step = (width + 8) * scale
     left = (WIDTH - step * len(keys)) / 2 + 4
     return "".join(
-        [_card(scene, key, left + step * at, BELOW - height / 2 * scale, scale) for at, key in enumerate(keys)]
+        [
+            _card(scene, key, left + step * at, BELOW - height / 2 * scale, scale)
+            for at, key in enumerate(keys)
+        ]
     )
 
 
@@ -207,7 +228,9 @@ def _card(scene: Scene, key: str, x: float, y: float, scale: float) -> str:
     is_bridge = isinstance(scene.box.pieces[key], BridgeTile)
     face = tiles.bridge_tile(scene.bridge_tile(key)) if is_bridge else tiles.technology(scene.technology(key))
     name = identity("bridge-tile" if is_bridge else "technology", key)
-    return piece(name, round(x, 1), round(y, 1), face, scene.tile(key, scene.target("keep", piece=key)), scale)
+    return piece(
+        name, round(x, 1), round(y, 1), face, scene.tile(key, scene.target("keep", piece=key)), scale
+    )
 
 
 def _turned(scene: Scene, tile: HexTile, turned: int) -> str:
@@ -217,7 +240,11 @@ def _turned(scene: Scene, tile: HexTile, turned: int) -> str:
     name = identity("tile", tile.key, "turned", turned)
     more = scene.tile(tile.key, scene.target("turn", turned=turned))
     x, token = MARGIN + step * (turned + 0.5), "blue-token" if isinstance(tile, Building) else "red-token"
-    gain = signs.fitted(_gain(found, token), 0, 68, step / TURNED - 8, 30) if found.effects or found.tokens else ""
+    gain = (
+        signs.fitted(_gain(found, token), 0, 68, step / TURNED - 8, 30)
+        if found.effects or found.tokens
+        else ""
+    )
     return piece(name, round(x, 1), 76, _oriented(tile, turned, found) + gain, more, TURNED)
 
 
@@ -237,4 +264,5 @@ def _oriented(tile: HexTile, turned: int, found: Met) -> str:
 
 
 def _ring(x: float, y: float, radius: float) -> str:
-    return f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius:g}" fill="none" stroke="var(--fair)" stroke-width="5"/>'
+    line = 'fill="none" stroke="var(--fair)" stroke-width="5"'
+    return f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius:g}" {line}/>'
