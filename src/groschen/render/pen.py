@@ -45,7 +45,7 @@ def signed(number: int) -> str:
 def _letter_breadth(letter: str) -> float:
     if east_asian_width(letter) in "WF":
         return 1.0
-    if letter in "mwMW@%—":
+    if letter in "mwMW@%—→":
         return 1.0
     if letter in "fijltI.,:;'!| ":
         return 0.36
@@ -82,6 +82,12 @@ def piece(name: str, x: float, y: float, body: str, more: str = "", scale: float
     """Something with a stable id, its upper left corner at x, y."""
     size = "" if scale == 1 else f" scale({scale:.4g})"
     return f'<g id="{name}" transform="translate({x:g} {y:g}){size}"{more}>{body}</g>'
+
+
+def moved(body: str, x: float, y: float, more: str = "", scale: float = 1) -> str:
+    """Something without an id, its upper left corner at x, y."""
+    size = "" if scale == 1 else f" scale({scale:.4g})"
+    return f'<g transform="translate({x:g} {y:g}){size}"{more}>{body}</g>'
 
 
 def icon(name: str, x: float, y: float, size: float, colour: str = "") -> str:

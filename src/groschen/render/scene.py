@@ -28,8 +28,8 @@ and draws a thing that may be chosen like this:
 `target` gives the attributes of a legal choice (class="choice", data-choice, role, tabindex, aria-label), of
 a blocked one (the same with class="blocked" and aria-disabled, its reason in the aria-label), or nothing. The
 frame of a thing that may be chosen is its direct child `pen.edge`, which glows. `data-piece` is the key of a
-piece in the box, and for whatever has none a kind and a name, "price:wood"; the card of the same name explains
-it. Colours are those of `theme.py` and of the game's PALETTE, as `var(--name)`; no style attributes.
+piece in the box, and for whatever has none a kind and a name, "price:wood"; the card of the same name tells
+what it is. Colours are those of `theme.py` and of the game's PALETTE, as `var(--name)`; no style attributes.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ P = TypeVar("P", bound=Piece)
 
 
 class Card(NamedTuple):
-    """What a tooltip says of a thing: its `data-piece`, what kind of thing it is, its name, and what is printed
-    on it or to be known of it, line by line."""
+    """What a tooltip says of a thing: its `data-piece`, the kind of thing that it is, its name, and what is
+    printed on it or to be known of it, line by line."""
 
     piece: str
     kind: str
@@ -83,8 +83,8 @@ class Scene(Generic[B, W]):
         self.blocked = _by_verb(blocked)
 
     def target(self, *verbs: str, **facts: object) -> str:
-        """The attributes of the thing that stands for the choice with one of these verbs and these facts; none
-        if there is no such choice, legal or blocked."""
+        """The attributes of the thing that stands for the choice with one of these verbs and these facts;
+        none if there is no such choice, legal or blocked."""
         if not self.moves and not self.blocked:
             return ""
         for verb in verbs:

@@ -2,8 +2,8 @@
 
 Colours stand here and in the `colours.py` of each game, nowhere else; a drawing names them (`theme.INK` is
 `var(--ink)`). A palette gives each name its colour in the light and in the dark; a name in two palettes is
-the same colour in both. What lies on a light thing by day and by night (a figure on a coin) is printed in `PRINT`
-(class k), what lies on a dark one (a name on a seat's band) in `LEAF` (class w).
+the same colour in both. What lies on a light thing by day and by night (a figure on a coin) is printed in
+`PRINT` (class k), what lies on a dark one (a name on a seat's band) in `LEAF` (class w).
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ PALETTE: Palette = {
     "ground": ("#ead9b1", "#332a20"),
     "print": ("#2a1c12", "#1b120b"),
     "line": ("#2a1c12", "#120c08"),
+    "edge": ("#2a1c12", "#75654d"),
     "leaf": ("#fcf6e6", "#f3e9d2"),
     "white": ("#ffffff", "#ffffff"),
     "wax": ("#972820", "#a8372d"),
@@ -74,6 +75,7 @@ OAK, INK, FADED = var("oak"), var("ink"), var("faded")
 VELLUM, PAPER, SHADE, RULE = var("vellum"), var("paper"), var("shade"), var("rule")
 RUBRIC, GOLD, SILVER, STONE = var("rubric"), var("gold"), var("silver"), var("stone")
 MEADOW, GROUND, PRINT, LEAF, LINE = var("meadow"), var("ground"), var("print"), var("leaf"), var("line")
+EDGE = var("edge")
 SEATS = tuple(var(f"seat-{seat}") for seat in range(len(SEAT_COLOURS)))
 
 FONT = (
@@ -92,7 +94,7 @@ RULES = f"""\
 .gr .w{{fill:{LEAF}}}
 .gr .k{{fill:{PRINT}}}
 .gr .h{{fill:{RUBRIC};font-weight:700;letter-spacing:.04em}}
-.gr .edge{{stroke:{INK};stroke-width:1.5}}
+.gr .edge{{stroke:{EDGE};stroke-width:1.5}}
 .gr .soft{{stroke:{RULE}}}
 .gr .dark{{fill-opacity:.45;stroke:{var("dashes")};stroke-width:1;stroke-dasharray:3 4}}
 .gr .quiet{{stroke:none}}
@@ -102,8 +104,8 @@ RULES = f"""\
 .gr .choice>.quiet{{stroke-width:3}}
 .gr .choice:hover,.gr .choice:focus-visible{{filter:brightness(1.08)}}
 .gr .choice:hover>.edge{{stroke-width:6}}
-.gr .blocked{{cursor:not-allowed;outline:none}}
-.gr .blocked>:not(.edge){{opacity:.5}}
+.gr .blocked{{cursor:not-allowed;outline:none;opacity:.42}}
+.gr .blocked:focus-visible{{opacity:.8}}
 .gr .choice:focus-visible>.edge,.gr .blocked:focus-visible>.edge{{stroke:{var("focus")};stroke-width:6}}
 """
 

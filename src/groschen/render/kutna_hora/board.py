@@ -11,7 +11,7 @@ from groschen.render.kutna_hora.cards import cards
 from groschen.render.kutna_hora.cathedral import cathedral
 from groschen.render.kutna_hora.colours import PALETTE
 from groschen.render.kutna_hora.compact import compact
-from groschen.render.kutna_hora.council import council
+from groschen.render.kutna_hora.council import council, narrow_council
 from groschen.render.kutna_hora.hall import hall
 from groschen.render.kutna_hora.icons import ICONS
 from groschen.render.kutna_hora.market import market
@@ -37,6 +37,7 @@ AREAS: dict[str, Callable[[Scene], Area]] = {
     "council": council,
     "track": track,
     "offer": offer,
+    "narrow-council": narrow_council,
     "narrow-mines": narrow_mines,
     "narrow-track": narrow_track,
 }

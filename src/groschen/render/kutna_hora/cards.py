@@ -28,6 +28,7 @@ CHAPTER_OF = {
     "council": ("council",),
     "track": ("round", "taxes"),
     "offer": ("round",),
+    "narrow-council": ("council",),
     "narrow-mines": ("mine",),
     "narrow-track": ("round", "taxes"),
 }

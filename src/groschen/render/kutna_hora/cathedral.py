@@ -1,4 +1,4 @@
-"""St. Barbara's: eleven tiles, built from the left and from the bottom to the roof, and what the next ones do."""
+"""St. Barbara's: eleven tiles, built from the left and from the ground to the roof, and what the next do."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from groschen.games.kutna_hora.actions.st_barbara import FINISHED_REPUTATION, TI
 from groschen.render import theme
 from groschen.render.kutna_hora import glyphs
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, icon, panel, piece, points, rect, signed, text
+from groschen.render.pen import Area, icon, moved, panel, piece, points, rect, shorten, signed, text
 from groschen.render.scene import about
 from groschen.render.theme import var
 
-WIDTH = 288
-HEIGHT = 336
-CHURCH = 240
+WIDTH = 452
+HEIGHT = 244
+CHURCH = 234
 """Where the church stands on the ground."""
 LEFT = 9
 TILE = 54
 BAY = 76
 ROOF = 78
-LINE = 29
+LIST = 290
+CARD = 74
+"""Where the list of the next tiles begins, and how tall each is."""
 
 SMALL: dict[str, tuple[str, ...]] = {
     "": (),
@@ -75,7 +77,12 @@ def bay(number: int) -> Bay:
 def cathedral(scene: Scene) -> Area:
     flipped, title = scene.view["cathedral"], scene.label("cathedral")
     found = [_tile(scene, tile, flipped) for tile in TILES]
-    body = panel(WIDTH, HEIGHT, title) + "".join(found) + _coming(scene, flipped)
+    body = (
+        panel(WIDTH, HEIGHT)
+        + text(14, 17, shorten(title, 15, 118), 15, "h l")
+        + "".join(found)
+        + _coming(scene, flipped)
+    )
     return Area("cathedral", WIDTH, HEIGHT, body, title)
 
 
@@ -126,41 +133,35 @@ def _first(tile: BarbaraTile, y: float, look: str) -> str:
 
 
 def _coming(scene: Scene, flipped: int) -> str:
-    """The current tile and the two after it in full, one line each."""
-    lines = [
-        _line(tile, scene.box.cathedral[tile.number - 1], at)
-        for at, tile in enumerate(TILES[flipped : flipped + 3])
-    ]
-    if len(lines) < 3:
-        lines.append(_finished(len(lines)))
-    return "".join(lines)
+    """The current tile and the two after it in full, one below the other."""
+    ahead = TILES[flipped : flipped + 3]
+    found = [_ahead(tile, scene.box.cathedral[tile.number - 1], at) for at, tile in enumerate(ahead)]
+    return "".join(found if len(found) == 3 else [*found, _finished(len(found))])
 
 
-def _row(at: int, number: str, signs: str) -> str:
-    """A line of the list; the first one is the current tile."""
-    y, look = CHURCH + 6 + at * LINE, "b k" if at == 0 else "f"
-    fill = theme.GOLD if at == 0 else theme.PAPER
-    frame = rect(LEFT, y, WIDTH - 2 * LEFT, LINE - 3, fill, 5, f' stroke="{theme.RULE}"')
-    return (
-        frame
-        + text(LEFT + 14, y + 13, number, 15, look)
-        + f'<g transform="translate({LEFT + 30} {y + 13:g})">{signs}</g>'
-    )
+def _frame(at: int, number: str) -> str:
+    """The first one is the current tile."""
+    fill, look = (theme.GOLD, "b k") if at == 0 else (theme.PAPER, "f")
+    width = WIDTH - LIST - LEFT
+    return rect(0, 0, width, CARD - 5, fill, 6, f' stroke="{theme.RULE}"') + text(14, 17, number, 17, look)
 
 
 @lru_cache(maxsize=64)
-def _line(tile: BarbaraTile, tax: int, at: int) -> str:
+def _ahead(tile: BarbaraTile, tax: int, at: int) -> str:
     look = "b k" if at == 0 else "b"
     first = (f"{signed(tile.points)} points",) if tile.points else ()
     if tile.reputation:
         first = (f"{tile.reputation:+d}".replace("-", "−"), "reputation")
     middle = LARGE[tile.middle] + ((f"×{tile.times}",) if tile.times > 1 else ())
-    gap = ("",) if first and middle else ()
-    taxes = icon("taxes", 214, 0, 19) + text(226, 0, f"+{tax}", 14, f"l {look}") if tax else ""
-    return _row(at, str(tile.number), glyphs.row((*first, *gap, *middle), 21, look) + taxes)
+    taxes = icon("taxes", 114, 17, 19) + text(125, 17, f"+{tax}", 14, f"l {look}") if tax else ""
+    above = glyphs.row(first, 22, look) if middle else ""
+    below = glyphs.row(middle or first, 27, look)
+    body = _frame(at, str(tile.number)) + moved(above, 34, 17) + moved(below, 12, 48) + taxes
+    return moved(body, LIST, LEFT + 3 + at * CARD)
 
 
 def _finished(at: int) -> str:
     """After the last tile."""
     look = "b k" if at == 0 else "b"
-    return _row(at, "✓", glyphs.row(("pelican", "→", f"+{FINISHED_REPUTATION}", "reputation"), 21, look))
+    signs = glyphs.row(("pelican", "→", f"+{FINISHED_REPUTATION}", "reputation"), 27, look)
+    return moved(_frame(at, "✓") + moved(signs, 12, 48), LIST, LEFT + 3 + at * CARD)

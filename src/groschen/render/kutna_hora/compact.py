@@ -7,7 +7,7 @@ from groschen.games.kutna_hora.player import HOUSES_IN_ROW
 from groschen.render import theme
 from groschen.render.kutna_hora import colours
 from groschen.render.kutna_hora.hand import hand, scores
-from groschen.render.kutna_hora.holdings import chips, choice_of_guild, slots
+from groschen.render.kutna_hora.holdings import chips, choice_of_guild, slots, symbol
 from groschen.render.kutna_hora.player import LEAST, WIDTH, board, figure, ribbon, sheet
 from groschen.render.kutna_hora.scene import Scene
 from groschen.render.pen import Area, Room, edge, icon, piece, points, rect, shorten, signed, text
@@ -79,14 +79,14 @@ def _guild(scene: Scene, seat: int, seen: View, row: int, room: Room) -> str:
         + rect(2.5, 2.5, room.width - 5, room.height - 5, theme.PAPER, 2)
         + icon(COMMODITIES[GUILDS.index(guild)], 14, y, 17)
         + text(30, y, seen["production"][row], 15, "b")
-        + "".join([_house(seat, at < gone, 43 + 9.5 * at, y) for at in range(HOUSES_IN_ROW)])
+        + "".join([_house(seat, at < gone, 40 + 8.6 * at, y) for at in range(HOUSES_IN_ROW)])
     )
     more = about(f"guild:{guild}", scene.name("guild", guild), choice_of_guild(scene, seat, guild))
     return piece(f"guild-{seat}-{guild}", room.x, room.y, body, more)
 
 
 def _house(seat: int, is_gone: bool, x: float, y: float) -> str:
-    shape = f"M{x:g} {y + 5:g}v-6l4-4 4 4v6z"
+    shape = f"M{x:g} {y + 5:g}v-6l3.5-4 3.5 4v6z"
     if is_gone:
         return f'<path d="{shape}" fill="none" stroke="{theme.RULE}" stroke-dasharray="2 1.5"/>'
     return f'<path d="{shape}" fill="{theme.SEATS[seat]}" stroke="{theme.LINE}"/>'
@@ -95,10 +95,4 @@ def _house(seat: int, is_gone: bool, x: float, y: float) -> str:
 def _pieces(scene: Scene, seat: int, y: float) -> str:
     """Miners, pelicans, plot markers and ore from mines in one line."""
     places = zip(chips(scene, seat), (8, 78, 120, 162, 206), strict=True)
-    return "".join(
-        [
-            f'<g transform="translate({x} {y:g}) scale(.94)"{about(f"symbol:{name}", scene.name("symbol", name))}>'
-            f"{chip}</g>"
-            for (name, chip), x in places
-        ]
-    )
+    return "".join([symbol(scene, name, chip, x, y, 0.94) for (name, chip), x in places])

@@ -6,63 +6,66 @@ from groschen.games.kutna_hora.names import PATRICIANS
 from groschen.render import theme
 from groschen.render.kutna_hora import colours
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, icon, panel, piece, rect, text
+from groschen.render.pen import Area, edge, icon, moved, panel, piece, rect, shorten, text
 from groschen.render.scene import about
 
-HEIGHT = 336
+WIDTH = 520
+HEIGHT = 92
 PLACES = ("bank", "pool", "council")
-ACROSS = 46
-DOWN = 66
-LEFT = 9
-TOP = 62
-PAYS = LEFT + 3 * ACROSS + 4
-"""Where begins what they pay."""
-SEAT = 31
+BLOCK = 126
+CELL = 38
+"""How wide a colour is, and each of its three places."""
 
 
 def council(scene: Scene) -> Area:
-    width, title = PAYS + SEAT * scene.players + 8, scene.label("patricians of")
-    heads = [
-        text(30 + ACROSS * at, 50, scene.label(f"in {place}"), 12, "f") for at, place in enumerate(PLACES)
+    """One colour beside the other."""
+    blocks = [_block(scene, colour, 10 + BLOCK * at) for at, colour in enumerate(PATRICIANS)]
+    body = panel(WIDTH, HEIGHT) + "".join(blocks)
+    return Area("council", WIDTH, HEIGHT, body, scene.label("patricians of"))
+
+
+def narrow_council(scene: Scene) -> Area:
+    """Two colours beside each other, for a telephone."""
+    width, height = 2 * BLOCK + 16, 2 * HEIGHT - 4
+    blocks = [
+        moved(_block(scene, colour, 10 + BLOCK * (at % 2)), 0, at // 2 * (HEIGHT - 4))
+        for at, colour in enumerate(PATRICIANS)
     ]
-    seats = [icon(f"counter-{seat}", _column(seat), 48, 19) for seat in range(scene.players)]
-    rows = [_row(scene, row, colour) for row, colour in enumerate(PATRICIANS)]
-    return Area("council", width, HEIGHT, panel(width, HEIGHT, title) + "".join(heads + seats + rows), title)
+    body = panel(width, height) + "".join(blocks)
+    return Area("narrow-council", width, height, body, scene.label("patricians of"))
 
 
-def _column(seat: int) -> float:
-    return PAYS + SEAT * (seat + 0.5)
+def _block(scene: Scene, colour: str, x: float) -> str:
+    places = [_place(scene, colour, place, x + (CELL + 2) * at) for at, place in enumerate(PLACES)]
+    return "".join(places) + _pays(scene, colour, x)
 
 
-def _row(scene: Scene, row: int, colour: str) -> str:
-    found = [_place(scene, colour, place, row, at) for at, place in enumerate(PLACES)]
-    return "".join(found) + _pays(scene, row, colour)
-
-
-def _place(scene: Scene, colour: str, place: str, row: int, column: int) -> str:
+def _place(scene: Scene, colour: str, place: str, x: float) -> str:
     """The patricians of a colour who are here; a choice sits where they come from."""
-    count = scene.view["patricians"][colour][place]
+    count, word = scene.view["patricians"][colour][place], scene.label(f"in {place}")
     origin = "bank" if scene.view["decision"] == "SeatFromBank" else "pool"
     target = scene.target("seat", colour=colour) if place == origin else ""
     fill = colours.TINTS[colour] if count and place == "council" else theme.PAPER if count else theme.SHADE
-    faint = "" if count else ' stroke-opacity=".25"'
-    frame = f'<rect class="edge" width="42" height="60" rx="5" fill="{fill}"{faint}/>'
-    who = icon(f"patrician-{colour}", 21, 23, 34) + text(21, 49, count, 16, "b") if count else ""
+    frame = edge(CELL, 40, fill, 5, "" if count else "soft")
+    who = icon(f"patrician-{colour}", 13, 20, 24) + text(30, 20, count, 16, "b") if count else ""
     title = scene.label("what colour", colour=scene.name("colour", colour))
-    more = about(f"patrician:{colour}", f"{title}: {scene.label(f'in {place}')} {count}", target)
-    return piece(f"patrician-{colour}-{place}", LEFT + ACROSS * column, TOP + DOWN * row, frame + who, more)
+    head = text(x + CELL / 2, 14, shorten(word, 11, CELL + 6), 11, "f")
+    more = about(f"patrician:{colour}", f"{title}: {word} {count}", target)
+    return head + piece(f"patrician-{colour}-{place}", x, 22, frame + who, more)
 
 
-def _pays(scene: Scene, row: int, colour: str) -> str:
-    """By seat: what each seated one pays and, where there are several, what all of them pay together."""
-    seated = scene.view["patricians"][colour]["council"]
-    y, worths = TOP + DOWN * row, [seen["councillors"][colour] for seen in scene.view["players"]]
-    frame = rect(PAYS, y, SEAT * len(worths), 60, colours.TINTS[colour] if seated else theme.SHADE, 5)
-    return frame + "".join([_worth(_column(seat), y, each, seated) for seat, each in enumerate(worths)])
+def _pays(scene: Scene, colour: str, x: float) -> str:
+    """By seat: what those who sit pay after a round; faint, what the first one would pay."""
+    seated, width = scene.view["patricians"][colour]["council"], 3 * CELL + 4
+    step = width / scene.players
+    frame = rect(x, 65, width, 19, colours.TINTS[colour] if seated else theme.SHADE, 5)
+    found = [
+        _worth(seat, seen["councillors"][colour], seated, x + step * (seat + 0.5))
+        for seat, seen in enumerate(scene.view["players"])
+    ]
+    return frame + "".join(found)
 
 
-def _worth(x: float, y: float, each: int, seated: int) -> str:
-    """Bold what is paid now, faint what one more would pay."""
-    if not seated:
-        return text(x, y + 30, each, 16, "f")
-    return text(x, y + 21, each * seated, 18, "b") + text(x, y + 44, f"+{each}", 13, "f")
+def _worth(seat: int, each: int, seated: int, x: float) -> str:
+    paid, look = (each * seated, "b l") if seated else (each, "f l")
+    return icon(f"counter-{seat}", x - 6.5, 74.5, 12.5) + text(x + 1.5, 74.5, paid, 14, look)

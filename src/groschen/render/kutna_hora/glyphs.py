@@ -8,8 +8,8 @@ from groschen.render.pen import breadth, coin, icon, points, text
 
 
 def row(words: tuple[str, ...], size: float, look: str = "b") -> str:
-    """From the left, on the line y = 0. A word is an icon's name, "coin 0", "3 points", "without wood", a text
-    such as +2, or empty for a gap."""
+    """From the left, on the line y = 0. A word is an icon's name, "coin 0", "3 points", "without wood", or a
+    text such as +2."""
     drawn, x = "", 0.0
     for word in words:
         body, width = _word(word, x, size, look)
@@ -19,8 +19,6 @@ def row(words: tuple[str, ...], size: float, look: str = "b") -> str:
 
 def _word(word: str, x: float, size: float, look: str) -> tuple[str, float]:
     middle, width = x + size / 2, size * 1.14
-    if not word:
-        return "", size * 0.4
     if word in ICONS:
         return icon(word, middle, 0, size, colours.PURPLE), width
     if word.startswith("coin "):

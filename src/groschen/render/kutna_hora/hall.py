@@ -10,7 +10,7 @@ from groschen.render.pen import Area, coin, icon, panel, rect, text
 from groschen.render.scene import View
 
 LEFT = 28
-TOP = 62
+TOP = 54
 ACROSS = 104
 DOWN = 100
 WIDTH = LEFT + COLUMNS * ACROSS + 8
@@ -21,7 +21,7 @@ def hall(scene: Scene) -> Area:
     rows = [_row(scene, at, stacks) for at, stacks in enumerate(scene.view["hall"])]
     waiting = [_waiting(scene, row, key) for row, key in enumerate(scene.view["red_waiting"])]
     title = scene.label("hall")
-    body = panel(WIDTH, HEIGHT, title) + _costs(scene) + "".join(rows + waiting)
+    body = panel(WIDTH, HEIGHT) + text(14, 15, title, 14, "h l") + _costs(scene) + "".join(rows + waiting)
     return Area("hall", WIDTH, HEIGHT, body, title)
 
 
@@ -38,9 +38,9 @@ def _cost(column: int, groschen: int, permits: int) -> str:
     x = LEFT + column * ACROSS + tiles.WIDTH / 2
     number = text(x - 36, 43, column + 1, 14, "f")
     if groschen:
-        return number + coin(x, 43, groschen, 11)
+        return number + coin(x, 36, groschen, 11)
     return number + "".join(
-        [icon("permits", x + 19 * (at - (permits - 1) / 2), 43, 22) for at in range(permits)]
+        [icon("permits", x + 19 * (at - (permits - 1) / 2), 36, 22) for at in range(permits)]
     )
 
 
@@ -61,7 +61,7 @@ def _stack(scene: Scene, name: str, row: int, column: int, stack: View) -> str:
     """The top tile, the edges of those below it, and how many there are in all."""
     x, y = place(row, column)
     below = range(min(stack["tiles"] - 1, 3), 0, -1)
-    outline = f' stroke="{theme.INK}"'
+    outline = f' stroke="{theme.EDGE}"'
     edges = "".join(
         [rect(x + n * 1.5, y + n * 2, tiles.WIDTH, tiles.HEIGHT, theme.SHADE, 6, outline) for n in below]
     )

@@ -7,7 +7,7 @@ from functools import lru_cache
 from groschen.games.kutna_hora.names import ACTIONS, FINAL, SCORES
 from groschen.render import theme
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Room, edge, icon, identity, piece, points, rect, signed, text
+from groschen.render.pen import Room, breadth, edge, icon, identity, piece, points, rect, signed, text
 from groschen.render.scene import about
 
 SCORE_ICONS = (
@@ -24,6 +24,8 @@ SCORE_ICONS = (
 """By category: tiles and houses, St. Barbara, reputation beyond its track, patricians, the final ones."""
 WORDS_FROM = 50
 """On a card of this height the actions stand one above the other, with their names."""
+WORDS_BELOW = 40
+"""From this height on the name stands below the icon."""
 
 
 def hand(scene: Scene, seat: int, room: Room) -> str:
@@ -68,10 +70,18 @@ def _half(scene: Scene, name: str, card: str, action: str, room: Room, is_asked:
 def _action(action: str, word: str, room: Room) -> str:
     middle = room.height / 2
     if room.width > 2 * room.height:
-        drawn = icon(action, 11.5, middle, 20) + text(23, middle, word, 11, "l")
+        drawn = icon(action, 11.5, middle, 20) + text(23, middle, word, _size(word, room.width - 25), "l")
+    elif room.height > WORDS_BELOW:
+        drawn = icon(action, room.width / 2, middle - 8, 30)
+        drawn += text(room.width / 2, room.height - 11, word, _size(word, room.width - 4), "f")
     else:
         drawn = icon(action, room.width / 2, middle, min(26, room.height - 2, room.width))
     return edge(room.width, room.height, theme.PAPER, 4, "quiet") + drawn
+
+
+def _size(word: str, width: float) -> float:
+    """As large as there is room for."""
+    return round(min(11, 11 * width / breadth(word, 11)), 1)
 
 
 def scores(scene: Scene, seat: int, room: Room) -> str:

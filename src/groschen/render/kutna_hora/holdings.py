@@ -10,7 +10,7 @@ from groschen.games.kutna_hora.player import HOUSES_IN_ROW, PLOT_MARKERS, POOL, 
 from groschen.render import theme
 from groschen.render.kutna_hora import colours, tiles
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Room, edge, icon, piece, rect, text
+from groschen.render.pen import Room, edge, icon, moved, piece, rect, text
 from groschen.render.scene import View, about
 
 
@@ -62,9 +62,9 @@ def _house_space(space: Tile, seat: int, is_gone: bool, room: Room) -> str:
     if is_gone:
         outline = f' stroke="{theme.RULE}" stroke-dasharray="3 3"'
         return rect(x, eaves, width, height - eaves, "none", 2, outline) + f'<g class="pale">{inside}</g>'
-    walls = rect(x + 1, eaves, width - 2, height - eaves, theme.PAPER, 1, f' stroke="{theme.INK}"')
+    walls = rect(x + 1, eaves, width - 2, height - eaves, theme.PAPER, 1, f' stroke="{theme.EDGE}"')
     roof = f"M{x - 2:g} {eaves + 1}L{x + 7:g} 0H{x + width - 7:g}L{x + width + 2:g} {eaves + 1}z"
-    return walls + f'<path d="{roof}" fill="{theme.SEATS[seat]}" stroke="{theme.INK}"/>' + inside
+    return walls + f'<path d="{roof}" fill="{theme.SEATS[seat]}" stroke="{theme.EDGE}"/>' + inside
 
 
 def slots(scene: Scene, seat: int, room: Room) -> str:
@@ -88,12 +88,13 @@ def _slot(scene: Scene, seat: int, key: str | None, x: float, y: float, scale: f
 
 def pieces(scene: Scene, seat: int, room: Room) -> str:
     """Miners in the pool and beside it, pelicans to use and used, plot markers, ore from mines."""
-    return "".join(
-        [
-            f'<g transform="translate({x:g} {y:g})"{about(f"symbol:{name}", scene.name("symbol", name))}>{chip}</g>'
-            for (name, chip), (x, y) in zip(chips(scene, seat), _chip_places(room), strict=True)
-        ]
-    )
+    places = zip(chips(scene, seat), _chip_places(room), strict=True)
+    return "".join([symbol(scene, name, chip, x, y) for (name, chip), (x, y) in places])
+
+
+def symbol(scene: Scene, name: str, drawn: str, x: float, y: float, scale: float = 1) -> str:
+    """A symbol with its figure, explained by a card."""
+    return moved(drawn, x, y, about(f"symbol:{name}", scene.name("symbol", name)), scale)
 
 
 def chips(scene: Scene, seat: int) -> list[tuple[str, str]]:

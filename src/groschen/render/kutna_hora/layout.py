@@ -12,12 +12,12 @@ Draw = Callable[[str], Area]
 
 
 def columns(players: int, seat: int, draw: Draw) -> list[list[Row]]:
-    """The board on the left, the town hall and the stands in the middle, the players on the right, `seat` first
-    and large."""
+    """The board on the left, the town hall and the stands in the middle, the players on the right, `seat`
+    first and large."""
     others = [(seat + at) % players for at in range(1, players)]
     return [
-        [draw("town"), draw("mines")],
-        [draw("hall"), draw("market"), (draw("cathedral"), draw("council"))],
+        [draw("town"), draw("council"), draw("mines")],
+        [draw("hall"), draw("market"), draw("cathedral")],
         [draw(f"player-{seat}"), *[draw(f"compact-{other}") for other in others]],
     ]
 
@@ -46,5 +46,14 @@ def wide(scene: Scene, seat: int, room: Room, draw: Draw) -> Sheet:
 def narrow(scene: Scene, seat: int, draw: Draw) -> list[Area]:
     """One's own board, what is on offer, the boards of the table, then the others."""
     others = [(seat + at) % scene.players for at in range(1, scene.players)]
-    names = ("offer", f"player-{seat}", "hall", "town", "narrow-mines", "market", "cathedral", "council")
+    names = (
+        "offer",
+        f"player-{seat}",
+        "hall",
+        "town",
+        "narrow-mines",
+        "market",
+        "cathedral",
+        "narrow-council",
+    )
     return [draw(name) for name in (*names, "narrow-track", *[f"player-{other}" for other in others])]

@@ -14,7 +14,7 @@ from groschen.render.scene import View, about
 from groschen.render.theme import var
 
 CELL = 75
-SURFACE = 86
+SURFACE = 70
 SIDE = 10
 VALUES = 80
 
@@ -43,7 +43,7 @@ def narrow_mines(scene: Scene) -> Area:
 @lru_cache(maxsize=16)
 def _underground(width: float, height: float, board: Board) -> str:
     middles = [SIDE + (at + 0.5) * CELL for at in board.entrances]
-    frames = [icon("headframe", x, SURFACE - 40, 78) for x in middles]
+    frames = [icon("headframe", x, SURFACE - 33, 66) for x in middles]
     shafts = [rect(x - 11, SURFACE - 5, 22, 12, var("shaft")) for x in middles]
     return (
         rect(0, 0, width, SURFACE + 20, var("sky"), 9)
@@ -57,7 +57,7 @@ def _underground(width: float, height: float, board: Board) -> str:
 def _hills(width: float) -> str:
     far = "M0 86V40C10 10 22 14 36 36S64 50 76 24 94 20 100 34V86z"
     near = "M0 86V62C20 40 34 78 52 66S84 46 100 64V86z"
-    stretch = f'<g transform="scale({width / 100:g} 1)">'
+    stretch = f'<g transform="scale({width / 100:g} {SURFACE / 86:g})">'
     return (
         f'{stretch}<path d="{far}" fill="{var("far-hill")}"/><path d="{near}" fill="{var("near-hill")}"/></g>'
     )

@@ -30,7 +30,7 @@ def offer(scene: Scene) -> Area:
 
 
 def _heading(title: str, room: float) -> str:
-    return text(16, HEIGHT / 2, shorten(title, 17, room), 17, "h l")
+    return text(14, HEIGHT / 2, shorten(title, 14, room), 14, "h l")
 
 
 def in_hand(scene: Scene) -> list[str]:
@@ -71,10 +71,10 @@ def _turns(scene: Scene, title: str) -> str:
     """Who has how many cards left in this round, in the order of play."""
     view, seats = scene.view, scene.players
     order = [(view["start"] + at) % seats for at in range(seats)]
-    step = min((WIDTH - 150) / seats, 92)
+    step = min((WIDTH - 134) / seats, 92)
     left = WIDTH - 12 - step * seats
     found = [_turn(scene, seat, left + at * step, step) for at, seat in enumerate(order)]
-    return _heading(title, left - 24) + "".join(found)
+    return _heading(title, left - 12) + "".join(found)
 
 
 def _turn(scene: Scene, seat: int, x: float, width: float) -> str:

@@ -47,15 +47,15 @@ def _wall(width: int, height: int) -> str:
     merlons = f' stroke="{theme.STONE}" stroke-width="9" stroke-dasharray="9 5"'
     return (
         rect(x - 1, y - 1, w + 2, h + 2, "none", 4, merlons)
-        + rect(x, y, w, h, theme.STONE, 4, f' stroke="{theme.INK}" stroke-width="1.5"')
+        + rect(x, y, w, h, theme.STONE, 4, f' stroke="{theme.EDGE}" stroke-width="1.5"')
         + rect(x + 6, y + 6, w - 12, h - 12, theme.GROUND)
         + "".join([_tower(x + east * w, y + south * h) for east in (0, 1) for south in (0, 1)])
     )
 
 
 def _tower(x: int, y: int) -> str:
-    circle = f'<circle cx="{x}" cy="{y}" stroke="{theme.INK}"'
-    return f'{circle} r="11" fill="{theme.STONE}"/>{circle} r="6.5" fill="{theme.RUBRIC}"/>'
+    circle = f'<circle cx="{x}" cy="{y}" stroke="{theme.EDGE}"'
+    return f'{circle} r="11" fill="{theme.STONE}"/>{circle} r="6.5" fill="{theme.var("wax")}"/>'
 
 
 def _village(board: Board, at: int, found: tuple[int, ...]) -> str:

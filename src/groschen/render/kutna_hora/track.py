@@ -46,10 +46,11 @@ def track(scene: Scene) -> Area:
 
 def narrow_track(scene: Scene) -> Area:
     """In two lines, for a telephone."""
-    body = panel(NARROW, 132) + _rounds(scene, NARROW - 24) + _tax(scene, 14, 68)
-    return Area(
-        "narrow-track", NARROW, 132, body + _event(scene, NARROW - EVENT, 68), scene.label("rounds track")
-    )
+    view = scene.view
+    said = scene.label("taxes", tax=view["tax"], penalty=view["penalty"])
+    below = _event(scene, NARROW - EVENT, 68) or text(112, 95, shorten(said, 16, 330), 16, "f l")
+    body = panel(NARROW, 132) + _rounds(scene, NARROW - 24) + _tax(scene, 14, 68) + below
+    return Area("narrow-track", NARROW, 132, body, scene.label("rounds track"))
 
 
 def _rounds(scene: Scene, room: float) -> str:
@@ -64,7 +65,7 @@ def _round(scene: Scene, number: int, width: float) -> str:
     penalty = scene.box.penalties[rounds][number - 1]
     fill = theme.GOLD if here else theme.SHADE if number < view["round"] else theme.PAPER
     ink = " k" if here else ""
-    frame = rect(0, 0, width - 5, 54, fill, 6, f' stroke="{theme.INK}" stroke-width="1.2"')
+    frame = rect(0, 0, width - 5, 54, fill, 6, f' stroke="{theme.EDGE}" stroke-width="1.2"')
     cost = text(15, 40, f"−{penalty}", 16, f"b{ink}") + icon("reputation", 34, 40, 17)
     council = icon("patrician-yellow", width - 18, 40, 21) if number > rounds - SCORING_COUNT else ""
     body = frame + text(14, 17, number, 22, f"b{ink}") + cost + council + _ahead(view, number, width)
@@ -92,7 +93,7 @@ def _event(scene: Scene, x: float, y: float) -> str:
     card = scene.event()
     if card is None:
         return ""
-    frame = rect(0, 0, 298, 54, theme.PAPER, 6, f' stroke="{theme.INK}" stroke-width="1.2"')
+    frame = rect(0, 0, 298, 54, theme.PAPER, 6, f' stroke="{theme.EDGE}" stroke-width="1.2"')
     letter = rect(0, 0, 26, 54, theme.PRINT, 6) + text(13, 27, card.deck, 18, "b w")
     name = scene.name("event", card.key)
     title = text(34, 12.5, shorten(name, 13, 190), 13, "f l")
@@ -106,7 +107,7 @@ def _changes(card: Event) -> str:
     moved = [(sign, by) for sign, by in found if by]
     return "".join(
         [
-            icon(sign, 46 + 44 * at, 36, 22) + text(58 + 44 * at, 36, f"+{by}", 15, "b l")
+            icon(sign, 43 + 37 * at, 36, 19) + text(53 + 37 * at, 36, f"+{by}", 13, "b l")
             for at, (sign, by) in enumerate(moved)
         ]
     )
@@ -118,11 +119,11 @@ def _happening(scene: Scene, card: Event) -> str:
     if effect is None:
         return ""
     when = icon("hourglass", 278, 13, 18) if card.when == "end" else ""
-    who = text(128, 36, scene.label(f"who {effect.who}"), 15, "l") + icon(COUNTED[effect.what], 200, 34, 28)
-    return when + who + text(224, 35, "→", 18, "b") + _gift(effect.gift, effect.amount)
+    who = text(146, 36, scene.label(f"who {effect.who}"), 13, "l") + icon(COUNTED[effect.what], 205, 35, 25)
+    return when + who + text(228, 35, "→", 16, "b") + _gift(effect.gift, effect.amount)
 
 
 def _gift(gift: str, amount: int) -> str:
     if gift == "points":
-        return points(258, 35, amount, 32)
-    return text(248, 35, f"{amount:+d}".replace("-", "−"), 19, "b") + icon(GIFTS[gift], 276, 35, 26)
+        return points(262, 35, amount, 30)
+    return text(253, 35, f"{amount:+d}".replace("-", "−"), 17, "b") + icon(GIFTS[gift], 279, 35, 24)
