@@ -9,7 +9,7 @@ from groschen.games.praga.box.components import Box
 from groschen.games.praga.box.pieces import BOX, EGG_BONUS, SPECIAL_BONUS
 from groschen.games.praga.names import POSITIONS
 from groschen.render import theme
-from groschen.render.pen import Area, icon, panel, piece, points, rect, text
+from groschen.render.pen import Area, clean, icon, panel, piece, points, rect, text
 from groschen.render.praga import colours, signs
 from groschen.render.praga.hexagons import outline
 from groschen.render.praga.scene import Scene
@@ -66,7 +66,8 @@ def _zone(box: Box, position: int, players: int) -> str:
         f'A{inner} {inner} 0 0 0 {dx:.5g} {dy:.5g}z" fill="{colours.ZONES[box.zones[position]]}" '
         f'stroke="{theme.LINE}" stroke-width="1.2"/>'
     )
-    return ring + _worth(box, position) + _mark(box, position, players)
+    body = ring + _worth(box, position) + _mark(box, position, players)
+    return f'<g data-piece="position:{position}">{body}</g>'
 
 
 def _worth(box: Box, position: int) -> str:
@@ -117,7 +118,8 @@ def _sector(box: Box, number: int, position: int) -> str:
     if sector.kind == BOX:
         return _box(position)
     slot = "".join([_half_slot(position, distance) for distance in (INSIDE, OUTSIDE)])
-    return slot + bonus(box, number, *place(position, BONUS), 21)
+    inside = bonus(box, number, *place(position, BONUS), 21)
+    return f'{slot}<g data-piece="{clean(f"sector:{sector.key}")}">{inside}</g>'
 
 
 def bonus(box: Box, number: int, x: float, y: float, size: float) -> str:
@@ -191,7 +193,7 @@ def _platform(scene: Scene, y: float) -> str:
     cube = piece("cube-turns", _step(now), y, icon("cube-turns", 0, 0, 22))
     steps = _steps(counting.platform, counting.era_two, counting.at_star, y)
     title = scene.label("turn", turn=scene.view["turn"], turns=scene.view["turns"])
-    return piece("platform", 0, 0, steps, scene.thing("crane", "platform", title)) + cube
+    return piece("platform", 0, 0, steps, scene.thing("platform", "turns", title)) + cube
 
 
 def _step(number: int) -> float:

@@ -13,8 +13,8 @@ from groschen.render.scene import View
 
 
 class Met(NamedTuple):
-    """The directions in which symbols meet, the numbers of the corners that do, what the symbols give, and how
-    many tokens the corners bring."""
+    """The sides on which symbols meet, the corners that do, what the symbols give and how many tokens the
+    corners bring."""
 
     sides: tuple[int, ...]
     corners: tuple[int, ...]

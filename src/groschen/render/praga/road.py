@@ -84,8 +84,8 @@ def _street(scene: Scene, space: int) -> str:
     name = ROAD_SPACES[space]
     key = scene.view["road"][space - 1]
     seen = scene.view["open"]
-    first = _first(scene.street(key), width - 8, space in seen["street"])
-    egg = _egg(scene.box.egg_effects[space], width - 8, space in seen["street_egg"])
+    first = _first(scene.street(key), width - 8, name in seen["street"])
+    egg = _egg(scene.box.egg_effects[space], width - 8, name in seen["street_egg"])
     title = scene.label("what street", space=name)
     upper = scene.thing("space", name, title, scene.target("street", at=name))
     lower = scene.thing("space", name, title, scene.target("egg", at=name))

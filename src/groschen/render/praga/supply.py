@@ -31,7 +31,7 @@ def _stack(scene: Scene, level: int, count: int) -> str:
     card = rect(0, 0, 50, 27, name, 5, f' stroke="{theme.LINE}" stroke-width="1.5"')
     body = card + text(15, 13.5, LEVELS[level], 14, "b w") + text(38, 13.5, f"+{count}", 13, "w")
     title = scene.label("level", level=LEVELS[level], n=count)
-    more = scene.thing("technologies", LEVELS[level], title)
+    more = scene.thing("stack", LEVELS[level], title)
     return piece(f"technologies-{level + 1}", 12 + 54 * (level % 2), 10 + 31 * (level // 2), body, more)
 
 

@@ -123,7 +123,8 @@ def _producing(scene: Scene, seat: int, good: int, seen: View, room: Room) -> st
     )
     drawn += _tokens(scene, held, room.x + HEAD, room)
     drawn += (
-        f'<g transform="translate({left:g} {room.y:g})">{_cells(track, good, now, step, room.height)}</g>'
+        f'<g data-piece="held:{name}" transform="translate({left:g} {room.y:g})">'
+        f"{_cells(track, good, now, step, room.height)}</g>"
     )
     if up:
         size = f'width="{step - 2:g}" height="{room.height:g}" rx="3"'
@@ -204,7 +205,8 @@ def _line(seat: int, name: str, sign: str, now: int, marks: tuple[str, ...], fil
     marker = piece(
         f"{name}-{seat}", x, _marker_at(room.height), icon(f"cube-{seat}", 0, 0, min(17, step * 0.66))
     )
-    return f'<g transform="translate({room.x:g} {room.y:g})">{body}{marker}</g>'
+    place = f'transform="translate({room.x:g} {room.y:g})"'
+    return f'<g data-piece="held:{name}" {place}>{body}{marker}</g>'
 
 
 @lru_cache(maxsize=1024)

@@ -95,8 +95,8 @@ def _chips(scene: Scene) -> list[Chip]:
     if scene.asked is not None and scene.asked["seal_claims"]:
         found.append(_once(scene, "seal", False))
     found += [_steps(scene, at) for at, name in enumerate(PROJECTS) if seen["steps"][name]]
-    found += [_street(scene, space) for space in seen["street"]]
-    return found + [_street_egg(scene, space) for space in seen["street_egg"]]
+    found += [_street(scene, name) for name in seen["street"]]
+    return found + [_street_egg(scene, name) for name in seen["street_egg"]]
 
 
 def _whose(scene: Scene) -> Chip:
@@ -172,16 +172,15 @@ def _steps(scene: Scene, project: int) -> Chip:
     return Chip(identity("steps", name), 68, body, scene.thing("steps", name, title))
 
 
-def _street(scene: Scene, space: int) -> Chip:
-    name = ROAD_SPACES[space]
-    street = scene.street(scene.view["road"][space - 1])
+def _street(scene: Scene, name: str) -> Chip:
+    street = scene.street(scene.view["road"][ROAD_SPACES.index(name) - 1])
     found = signs.ability(street.trigger, street.first)
     title = scene.label("street waits", space=name)
     return Chip(identity("waits", name), 92, _plate(name, found), scene.thing("space", name, title))
 
 
-def _street_egg(scene: Scene, space: int) -> Chip:
-    name = ROAD_SPACES[space]
+def _street_egg(scene: Scene, name: str) -> Chip:
+    space = ROAD_SPACES.index(name)
     found = [("text", "−"), ("icon", "egg"), ("text", "→"), *signs.of(scene.box.egg_effects[space])]
     title = scene.label("egg waits", space=name)
     return Chip(identity("waits-egg", name), 92, _plate(name, found), scene.thing("space", name, title))

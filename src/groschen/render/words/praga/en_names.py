@@ -150,6 +150,35 @@ HELD = {
     "university": "University track",
 }
 """What a player has, as the view counts it."""
+KINDS = {
+    "action": "action",
+    "action tile": "action tile",
+    "area": "part of the table",
+    "bridge tile": "bridge tile",
+    "building": "building",
+    "held": "what a player has",
+    "parler": "solo opponent",
+    "plank": "plank of the bridge",
+    "platform": "platform",
+    "plaza": "plaza",
+    "position": "place of the crane",
+    "row": "row of tiles",
+    "score": "points",
+    "seal": "seal",
+    "sector": "bonus of the wheel",
+    "site": "building site",
+    "space": "space of the King's Road",
+    "stack": "stack",
+    "steps": "moves that wait",
+    "street": "street",
+    "technology": "technology",
+    "token": "production token",
+    "turn": "in this turn",
+    "upgrade": "upgrade",
+    "wall": "wall",
+    "wall place": "place for a wall",
+}
+"""What a thing of the table is, above its name on a card."""
 
 NAMES = {
     "tile": TILES,
@@ -170,4 +199,5 @@ NAMES = {
     "corner": CORNERS,
     "edge": EDGES,
     "held": HELD,
+    "kind": KINDS,
 }
