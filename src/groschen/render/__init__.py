@@ -36,7 +36,7 @@ __all__ = [
 BAR = 100
 """How many pixels at the top of a wide screen are the question's; the table has the rest."""
 SCREEN = (1440, 900)
-PICTURE = (1600, 1000)
+PICTURE = (1600, 900)
 """How large a picture that stands alone is."""
 
 AnyScene = Scene[Any, Any]

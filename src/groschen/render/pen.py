@@ -6,6 +6,7 @@ A drawing is a string. `x` and `y` of a text, an icon or a coin are its middle.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 from unicodedata import east_asian_width
@@ -18,6 +19,7 @@ BASELINE = 0.345
 """How far below its middle a line of capitals and figures stands, in parts of its size."""
 
 
+@lru_cache(maxsize=4096)
 def clean(text: str) -> str:
     """A text that somebody typed, as it may stand in a drawing."""
     if text.isalnum():
@@ -25,6 +27,7 @@ def clean(text: str) -> str:
     return escape(NOT_XML.sub("\ufffd", text))
 
 
+@lru_cache(maxsize=4096)
 def identity(*parts: str | int) -> str:
     """An id of a piece: `identity("plot", 0, "B3")` is plot-0-B3."""
     return NOT_ID.sub("-", "-".join([str(part) for part in parts]))

@@ -35,11 +35,12 @@ what it is. Colours are those of `theme.py` and of the game's PALETTE, as `var(-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from groschen.engine.codec import Piece
 from groschen.render.pen import clean
-from groschen.render.words.phrases import Telling
+from groschen.render.words.phrases import Telling, say
 
 View = Mapping[str, Any]
 Move = Mapping[str, Any]
@@ -117,7 +118,7 @@ class Scene(Generic[B, W]):
 
     def label(self, key: str, **facts: object) -> str:
         """A word or phrase of the drawing in the language of the scene."""
-        return self.words.phrases.label(key, **facts)
+        return _said(self.words.phrases.labels[key], **facts)
 
     def name(self, kind: str, key: str) -> str:
         """How a thing is called in the language of the scene."""
@@ -153,6 +154,13 @@ def _find(moves: Sequence[Move], facts: Mapping[str, object]) -> Move | None:
     return None
 
 
+@lru_cache(maxsize=4096)
+def _said(phrase: str, **facts: object) -> str:
+    """The same few phrases are drawn over and over."""
+    return say(phrase, facts)
+
+
+@lru_cache(maxsize=4096)
 def about(key: str, name: str, target: str = "") -> str:
     """The attributes of a thing: which card explains it, and its name unless it stands for a choice."""
     said = target or f' role="img" aria-label="{clean(name)}"'

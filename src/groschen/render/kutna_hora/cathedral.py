@@ -149,7 +149,7 @@ def _frame(at: int, number: str) -> str:
 @lru_cache(maxsize=64)
 def _ahead(tile: BarbaraTile, tax: int, at: int) -> str:
     look = "b k" if at == 0 else "b"
-    first = (f"{signed(tile.points)} points",) if tile.points else ()
+    first: tuple[str, ...] = (f"{signed(tile.points)} points",) if tile.points else ()
     if tile.reputation:
         first = (f"{tile.reputation:+d}".replace("-", "−"), "reputation")
     middle = LARGE[tile.middle] + ((f"×{tile.times}",) if tile.times > 1 else ())

@@ -24,8 +24,9 @@ SCORE_ICONS = (
 """By category: tiles and houses, St. Barbara, reputation beyond its track, patricians, the final ones."""
 WORDS_FROM = 50
 """On a card of this height the actions stand one above the other, with their names."""
-WORDS_BELOW = 40
-"""From this height on the name stands below the icon."""
+WORDS_BELOW = 46
+WORDS_BESIDE = 56
+"""From this height on the name of an action stands below its icon, from this width on beside it."""
 
 
 def hand(scene: Scene, seat: int, room: Room) -> str:
@@ -69,11 +70,11 @@ def _half(scene: Scene, name: str, card: str, action: str, room: Room, is_asked:
 @lru_cache(maxsize=256)
 def _action(action: str, word: str, room: Room) -> str:
     middle = room.height / 2
-    if room.width > 2 * room.height:
-        drawn = icon(action, 11.5, middle, 20) + text(23, middle, word, _size(word, room.width - 25), "l")
-    elif room.height > WORDS_BELOW:
+    if room.height >= WORDS_BELOW:
         drawn = icon(action, room.width / 2, middle - 8, 30)
         drawn += text(room.width / 2, room.height - 11, word, _size(word, room.width - 4), "f")
+    elif room.width >= WORDS_BESIDE:
+        drawn = icon(action, 11.5, middle, 20) + text(23, middle, word, _size(word, room.width - 25), "l")
     else:
         drawn = icon(action, room.width / 2, middle, min(26, room.height - 2, room.width))
     return edge(room.width, room.height, theme.PAPER, 4, "quiet") + drawn

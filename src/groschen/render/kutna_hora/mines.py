@@ -36,6 +36,7 @@ def narrow_mines(scene: Scene) -> Area:
     step = (width - 2 * SIDE) / grid.height
     y = SURFACE + grid.height * CELL + 48
     rows = [_row_value(scene, row, SIDE + (row + 0.5) * step, y, 1.25) for row in range(grid.height)]
+    rows += [text(SIDE + (row + 0.5) * step - 40, y - 16, row + 1, 19, "w") for row in range(grid.height)]
     body = _underground(width, height, scene.board) + _spaces(scene, is_narrow=True)
     return Area("narrow-mines", width, height, body + "".join(rows) + _stacks(scene), scene.label("mines"))
 

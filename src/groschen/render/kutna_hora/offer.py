@@ -17,7 +17,7 @@ SET = 106
 
 def offer(scene: Scene) -> Area:
     drawn, sets = in_hand(scene), scene.view["guild_sets"]
-    title = scene.label("offer" if drawn or sets else "over" if scene.view["over"] else "turns")
+    title = scene.label("offer" if drawn or sets else "ended" if scene.view["over"] else "turns")
     if scene.view["over"]:
         body = _ending(scene, title)
     elif drawn:

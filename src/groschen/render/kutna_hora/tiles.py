@@ -56,6 +56,12 @@ def dots(found: Iterable[int], x: float, y: float, size: float, step: float) -> 
     return "".join([icon(f"dot-{DOTS[dot]}", x + step * at, y, size) for at, dot in enumerate(found)])
 
 
+def fitted_dots(tile: Building, x: float, y: float, room: float, widest: float) -> str:
+    """The dots of a tile, closer together if there are many."""
+    step = min(widest, room / max(len(tile.dots) - 1, 1))
+    return dots(tile.dots, x, y, min(step + 1.5, widest - 1), step)
+
+
 def produced(tile: Tile) -> int:
     return sum(effect.amount for effect in tile.effects if isinstance(effect, effects.Production))
 
@@ -117,7 +123,7 @@ def face(tile: Building) -> str:
     upper, lower = split([effect for effect in rest if not isinstance(effect, effects.Arm)], 96 - start, 19)
     return (
         f"{edge(WIDTH, HEIGHT, colour(tile))}{rect(4, 4, 92, 84, theme.PAPER, 3)}"
-        f"{dots(tile.dots, 14, 15, 15, 16.5 if len(tile.dots) < 4 else 14)}{coin(84.5, 16, tile.plot, 11)}"
+        f"{fitted_dots(tile, 14, 15, 50, 16.5)}{coin(84.5, 16, tile.plot, 11)}"
         f"{emblem(tile, 24, 46, 32)}{gain}{arm}{row_of_effects(upper, start, 47, 19)}"
         f'<path d="M8 66H92" stroke="{theme.RULE}"/>'
         f"{icon('wood', 17, 77, 19)}{text(33, 77, tile.wood, 17, 'b')}{row_of_effects(lower, 43, 77, 19)}"
@@ -129,7 +135,7 @@ def built(tile: Building, size: float) -> str:
     """A building in town: only its dots and the price beside it still matter."""
     return (
         f"{edge(size, size, colour(tile))}{rect(5, 5, size - 10, size - 10, colours.TINTS[kind(tile)], 3)}"
-        f"{dots(tile.dots, 17, 18, 18, 18.5) if len(tile.dots) < 4 else dots(tile.dots, 15.5, 18, 16, 14.8)}"
+        f"{fitted_dots(tile, 16, 18, 46, 18.5)}"
         f"{coin(size - 15.5, 17.5, tile.plot, 10)}{emblem(tile, 31, size - 32, 42)}"
     )
 

@@ -119,8 +119,11 @@ def _happening(scene: Scene, card: Event) -> str:
     if effect is None:
         return ""
     when = icon("hourglass", 278, 13, 18) if card.when == "end" else ""
-    who = text(146, 36, scene.label(f"who {effect.who}"), 13, "l") + icon(COUNTED[effect.what], 205, 35, 25)
-    return when + who + text(228, 35, "→", 16, "b") + _gift(effect.gift, effect.amount)
+    who = text(148, 36, shorten(scene.label(f"who {effect.who}"), 13, 46), 13, "l") + icon(
+        COUNTED[effect.what], 205, 35, 25
+    )
+    rule = f'<path d="M142 26V47" stroke="{theme.RULE}"/>'
+    return rule + when + who + text(228, 35, "→", 16, "b") + _gift(effect.gift, effect.amount)
 
 
 def _gift(gift: str, amount: int) -> str:

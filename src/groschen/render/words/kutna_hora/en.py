@@ -265,6 +265,7 @@ LABELS = {
     "rounds track": "Rounds",
     "offer": "On offer",
     "turns": "Cards to play",
+    "ended": "Game over",
     "who most": "most",
     "who fewest": "fewest",
     "who each": "each",
