@@ -9,7 +9,7 @@ from groschen.render.pen import Area, Room, Sheet
 from groschen.render.praga import cards as told
 from groschen.render.praga import layout
 from groschen.render.praga.bridge import bridge
-from groschen.render.praga.city import city
+from groschen.render.praga.city import city, narrow_city
 from groschen.render.praga.colours import PALETTE
 from groschen.render.praga.country import PATTERNS
 from groschen.render.praga.crane import crane
@@ -39,6 +39,7 @@ AREAS: dict[str, Callable[[Scene], Area]] = {
     "supply": supply,
     "seals": seals,
     "heading": heading,
+    "narrow-city": narrow_city,
 }
 PLACES = {
     "tile": "crane",
@@ -102,14 +103,14 @@ def where(scene: Scene, move: Move) -> str | None:
 def wide(scene: Scene, seat: int, room: Room) -> Sheet:
     """The board of a seat in full, the others in brief."""
     others = [compact(scene, other) for other in range(len(scene.view["players"])) if other != seat]
-    drawn = {name: draw(scene) for name, draw in AREAS.items()}
+    drawn = {name: draw(scene) for name, draw in AREAS.items() if not name.startswith("narrow-")}
     return layout.wide(drawn, [area(scene, f"player-{seat}"), *others], room, scene.label("game"))
 
 
 def narrow(scene: Scene, seat: int) -> list[Area]:
     """What is asked and one's own board first, the other players last."""
     others = [other for other in range(len(scene.view["players"])) if other != seat]
-    order = ["turn", f"player-{seat}", *layout.PAGES, *[f"compact-{other}" for other in others]]
+    order = ["turn", f"player-{seat}", *layout.PAGES, *[f"player-{other}" for other in others]]
     return [area(scene, name) for name in order]
 
 

@@ -52,6 +52,7 @@ AREAS = {
     "crane": ("crane", "crane"),
     "rows": ("hex tiles", "upgrade", "wall", "building"),
     "city": ("city", "building", "plazas"),
+    "narrow-city": ("city", "building", "plazas"),
     "road": ("road", "road"),
     "bridge": ("bridge", "road"),
     "supply": ("tokens", "technology"),

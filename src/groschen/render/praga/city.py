@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from groschen.games.praga.box.pieces import Building, Plaza, PlazaHex, Site
+from groschen.games.praga.hexes import Hex
 from groschen.games.praga.names import TRACKS
 from groschen.render import theme
 from groschen.render.pen import Area, icon, identity, piece, points, rect, text
@@ -15,17 +17,49 @@ from groschen.render.praga.scene import Scene, is_legal
 from groschen.render.scene import View
 
 SCALE = RADIUS / tiles.RADIUS
+HALF = 418
+SEAM = 10
+"""On a telephone: how wide half of the city is, a little more than half, and the seam between the halves."""
+NAMED = re.compile(r' (?:id|data-\w+|role|tabindex|aria-\w+)="[^"]*"| class="(?:choice|blocked)"')
+"""The attributes of a thing that may be there only once."""
 
 
 def city(scene: Scene) -> Area:
+    body = "".join([drawn for _, drawn in _layers(scene)]) + _parler(scene, 14, HEIGHT - 72)
+    return Area("city", WIDTH, HEIGHT, body, scene.label("city"))
+
+
+def narrow_city(scene: Scene) -> Area:
+    """For a telephone: the western half above the eastern half."""
+    layers = _layers(scene)
+    body = _half(layers, 0, 0) + _half(layers, WIDTH - HALF, HEIGHT + SEAM)
+    return Area(
+        "narrow-city", HALF, 2 * HEIGHT + SEAM, body + _parler(scene, 14, HEIGHT - 72), scene.label("city")
+    )
+
+
+def _layers(scene: Scene) -> list[tuple[Hex | None, str]]:
+    """Everything from below to above, with the hex on which it lies."""
     built = {seen["site"]: seen for seen in scene.view["city"]}
     box = scene.box
-    sites = [_site(scene, site) for site in box.sites if site.key not in built]
-    plazas = [_plaza(scene, place, built) for place in box.plaza_hexes]
-    buildings = [_building(scene, site, built[site.key]) for site in box.sites if site.key in built]
-    parler = _parler(scene)
-    body = country(box) + "".join(sites) + corners(box) + "".join(plazas + buildings) + parler
-    return Area("city", WIDTH, HEIGHT, body, scene.label("city"))
+    found: list[tuple[Hex | None, str]] = [(None, country(box))]
+    found += [(site.at, _site(scene, site)) for site in box.sites if site.key not in built]
+    found.append((None, corners(box)))
+    found += [(place.at, _plaza(scene, place, built)) for place in box.plaza_hexes]
+    return found + [
+        (site.at, _building(scene, site, built[site.key])) for site in box.sites if site.key in built
+    ]
+
+
+def _half(layers: list[tuple[Hex | None, str]], left: float, top: float) -> str:
+    """What lies beyond the middle is drawn a second time, as far as it can be seen, without a name."""
+    drawn = ""
+    for at, layer in layers:
+        beyond = 0 if at is None else (spot(at)[0] - WIDTH / 2) * (-1 if left else 1)
+        if beyond < HALF - WIDTH / 2 + RADIUS:
+            drawn += NAMED.sub("", layer) if beyond > 0 else layer
+    window = f'viewBox="{left:g} 0 {HALF} {HEIGHT}" y="{top:g}" width="{HALF}" height="{HEIGHT}"'
+    return f"<svg {window}>{drawn}</svg>"
 
 
 # Sites
@@ -97,16 +131,16 @@ def _fountain(tile: Plaza, letter: str, is_done: bool) -> str:
     """A plaza tile: its upper and its lower reward; pale when it has been given."""
     size = RADIUS - 1.5
     inside = (
-        signs.effects(tile.upper, 0, -14, 50, 22)
+        signs.effects(tile.upper, 0, -14, 56, 22)
         + f'<path d="M-31 1H31" stroke="{theme.LINE}" stroke-width="1.2"/>'
-        + signs.effects(tile.lower, 0, 16, 50, 22)
+        + signs.effects(tile.lower, 2, 16, 50, 22)
     )
     pale = f'<g class="pale">{inside}</g>' + icon("yes", 0, 0, 24) if is_done else inside
     return (
         hexagon(size, colours.PLAZAS[tile.colour], "edge")
         + hexagon(size - 3.5, "none", "", f' stroke="{colours.LEAVES}" stroke-width="1.500"')
         + pale
-        + text(-26, 8, letter, 11, "b k")
+        + text(-25, 8.5, letter, 13, "b k")
     )
 
 
@@ -131,7 +165,7 @@ def _pawn(scene: Scene, key: str) -> str:
     return piece("pawn", 20, -26, icon("pawn", 0, 0, 28)) if parler and parler["pawn"] == key else ""
 
 
-def _parler(scene: Scene) -> str:
+def _parler(scene: Scene, x: float, y: float) -> str:
     """His mines, quarries and cards, in the lower left corner."""
     parler = scene.view["parler"]
     if parler is None:
@@ -145,4 +179,4 @@ def _parler(scene: Scene) -> str:
     ]
     cards = rect(128, 33, 16, 22, theme.RULE, 3) + text(158, 44, parler["cards"], 16, "b")
     more = scene.thing("parler", "cards", scene.label("parler"))
-    return piece("parler", 14, HEIGHT - 72, frame + name + "".join(chips) + cards, more)
+    return piece("parler", x, y, frame + name + "".join(chips) + cards, more)

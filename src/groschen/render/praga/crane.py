@@ -9,7 +9,7 @@ from groschen.games.praga.box.components import Box
 from groschen.games.praga.box.pieces import BOX, EGG_BONUS, SPECIAL_BONUS
 from groschen.games.praga.names import POSITIONS
 from groschen.render import theme
-from groschen.render.pen import Area, clean, icon, panel, piece, points, rect, text
+from groschen.render.pen import Area, icon, panel, piece, points, rect, text
 from groschen.render.praga import colours, signs
 from groschen.render.praga.hexagons import outline
 from groschen.render.praga.scene import Scene
@@ -34,8 +34,9 @@ def crane(scene: Scene) -> Area:
     tiles = [_tile(scene, tile) for tile in seen["tiles"]]
     body = (
         panel(WIDTH, HEIGHT)
-        + _zones(scene.box, scene.counting)
+        + "".join([_zone(scene, position) for position in range(POSITIONS)])
         + _wheel(scene.box, seen["box"])
+        + "".join([_bonus(scene, number, seen["box"] + number) for number in range(POSITIONS)])
         + "".join(tiles)
         + _hub(scene)
         + _platform(scene, 390)
@@ -49,13 +50,18 @@ def place(position: float, distance: float) -> tuple[float, float]:
     return MIDDLE + sin(angle) * distance, MIDDLE - cos(angle) * distance
 
 
-@lru_cache(maxsize=8)
-def _zones(box: Box, players: int) -> str:
-    return "".join([_zone(box, position, players) for position in range(POSITIONS)])
-
-
-def _zone(box: Box, position: int, players: int) -> str:
+def _zone(scene: Scene, position: int) -> str:
     """What a tile costs or brings on this position."""
+    gold, gained = scene.box.crane_gold[position], scene.box.crane_points[position]
+    title = scene.label("free")
+    if gold or gained:
+        title = scene.label("pays gold", n=gold) if gold else scene.label("gives points", n=gained)
+    body = _ring(scene.box, position, scene.counting)
+    return f"<g{scene.thing('position', position, title)}>{body}</g>"
+
+
+@lru_cache(maxsize=64)
+def _ring(box: Box, position: int, players: int) -> str:
     inner, outer = ZONE
     ax, ay = place(position - 0.48, outer)
     bx, by = place(position + 0.48, outer)
@@ -66,8 +72,7 @@ def _zone(box: Box, position: int, players: int) -> str:
         f'A{inner} {inner} 0 0 0 {dx:.5g} {dy:.5g}z" fill="{colours.ZONES[box.zones[position]]}" '
         f'stroke="{theme.LINE}" stroke-width="1.2"/>'
     )
-    body = ring + _worth(box, position) + _mark(box, position, players)
-    return f'<g data-piece="position:{position}">{body}</g>'
+    return ring + _worth(box, position) + _mark(box, position, players)
 
 
 def _worth(box: Box, position: int) -> str:
@@ -114,12 +119,18 @@ def _spoke(position: int, rim: float) -> str:
 
 
 def _sector(box: Box, number: int, position: int) -> str:
-    sector = box.wheel[number]
-    if sector.kind == BOX:
+    if box.wheel[number].kind == BOX:
         return _box(position)
-    slot = "".join([_half_slot(position, distance) for distance in (INSIDE, OUTSIDE)])
-    inside = bonus(box, number, *place(position, BONUS), 21)
-    return f'{slot}<g data-piece="{clean(f"sector:{sector.key}")}">{inside}</g>'
+    return "".join([_half_slot(position, distance) for distance in (INSIDE, OUTSIDE)])
+
+
+def _bonus(scene: Scene, number: int, position: int) -> str:
+    """What the tile of this sector brings; it turns with the wheel."""
+    sector = scene.box.wheel[number]
+    if sector.kind == BOX:
+        return ""
+    more = scene.thing("sector", sector.key, scene.words.sector(sector))
+    return f"<g{more}>{bonus(scene.box, number, *place(position % POSITIONS, BONUS), 21)}</g>"
 
 
 def bonus(box: Box, number: int, x: float, y: float, size: float) -> str:

@@ -10,7 +10,7 @@ from groschen.render.pen import Area, Place, Room, Sheet
 BOARD = (("city",), ("road", "bridge"), ("hunger-wall", "cathedral"), ("supply", "seals"))
 """From top to bottom."""
 MIDDLE = ("crane", "rows")
-PAGES = ("crane", "rows", "city", "hunger-wall", "cathedral", "road", "bridge", "supply", "seals")
+PAGES = ("crane", "rows", "narrow-city", "hunger-wall", "cathedral", "road", "bridge", "supply", "seals")
 HEADING = 60
 """How much height must be left over for a heading."""
 

@@ -31,6 +31,7 @@ FIGURES = (
     ("technology", "cog"),
     ("university", "university"),
 )
+TRACK_OF = {"mines": "gold", "quarries": "stone"}
 FULL = {1: (486, 676), 2: (486, 588), 3: (486, 506), 4: (486, 424)}
 """Width and height of a board in full, by number of players."""
 BRIEF = Room(0, 0, 486, 78)
@@ -156,17 +157,28 @@ def compact(scene: Scene, seat: int) -> Area:
     if "scores" in scene.view:
         body += scores(scene, seat, Room(6, 33, width - 12, height - 37))
     else:
-        body += _figures(scene, seen) + held(scene, seat, seen, HELD, 2)
+        body += _figures(scene, seat, seen) + held(scene, seat, seen, HELD, 2)
         body += action_board(scene, seat, seen, FLOWER)
     body += _deciding(scene, seat, width, height)
     return Area(f"compact-{seat}", width, height, body, seen["name"])
 
 
-def _figures(scene: Scene, seen: View) -> str:
+def _figures(scene: Scene, seat: int, seen: View) -> str:
     """What the full board shows as tracks."""
     drawn = ""
     for at, (name, sign) in enumerate(FIGURES):
         x, y = 18 + 58 * (at // 2), 44 + 20 * (at % 2)
         more = scene.thing("held", name, f"{scene.name('held', name)}: {seen[name]}")
         drawn += f"<g{more}>{icon(sign, x, y, 19)}{text(x + 14, y, seen[name], 15, 'b l')}</g>"
+        if name in TRACK_OF:
+            produce = scene.own(seat, "produce", good=TRACK_OF[name])
+            drawn += _frame(produce, x - 11, y) + _frame(scene.own(seat, "raise", at=name), x + 12, y)
     return drawn
+
+
+def _frame(target: str, x: float, y: float) -> str:
+    """Round a figure that may be chosen."""
+    size = f'x="{x:g}" y="{y - 10:g}" width="22" height="20" rx="4"'
+    return (
+        f'<g{target}><rect class="edge" {size} fill="{theme.PAPER}" fill-opacity=".2"/></g>' if target else ""
+    )

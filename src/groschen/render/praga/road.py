@@ -100,10 +100,7 @@ def _ground(width: float, is_open: bool) -> str:
 
 @lru_cache(maxsize=512)
 def _first(street: Street, width: float, is_open: bool) -> str:
-    found = signs.ability(street.trigger, street.first)
-    if street.gold:
-        found = [("text", f"−{street.gold}"), ("icon", "gold"), ("text", "→"), *found]
-    return _ground(width, is_open) + signs.fitted(found, width / 2, 14, width - 8, 23)
+    return _ground(width, is_open) + signs.fitted(signs.street(street), width / 2, 14, width - 8, 23)
 
 
 @lru_cache(maxsize=512)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from groschen.games.praga.box.pieces import Effects
+from groschen.games.praga.box.pieces import Effects, Street
 from groschen.games.praga.effects import Effect, OneOf
 from groschen.games.praga.names import TRIGGERS
 from groschen.render.pen import icon, points, text
@@ -100,6 +100,12 @@ def ability(trigger: int, effects: Effects) -> Glyphs:
     """When, and what for it."""
     when = TRIGGER_GLYPHS.get(TRIGGERS[trigger], [])
     return [*when, ("text", "→"), *of(effects)] if when else of(effects)
+
+
+def street(tile: Street) -> Glyphs:
+    """The first effect of a space of the King's Road, with its price."""
+    price: Glyphs = [("text", f"−{tile.gold}"), ("icon", "gold"), ("text", "→")] if tile.gold else []
+    return price + ability(tile.trigger, tile.first)
 
 
 def final(scoring: int, value: int) -> Glyphs:

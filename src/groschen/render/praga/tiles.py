@@ -154,6 +154,17 @@ def shadow(tile: Building) -> str:
     return hexagon(RADIUS - 5, colours.TINTS[BUILDINGS]) + _corners(tile, 0)
 
 
+@lru_cache(maxsize=512)
+def facade(tile: Building, turned: int) -> str:
+    """A building that is being turned: what matters are its corners."""
+    return (
+        hexagon(RADIUS - 1, colours.ROWS[BUILDINGS], "edge")
+        + hexagon(RADIUS - 6, colours.TINTS[BUILDINGS])
+        + _corners(tile, turned)
+        + icon("act-building", 0, 0, 46)
+    )
+
+
 @lru_cache(maxsize=64)
 def technology(tile: Technology) -> str:
     """A technology tile, 92 by 46: its level, and what it does."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from groschen.games.praga.box.components import Box
 from groschen.games.praga.box.pieces import Effects, Track
 from groschen.games.praga.names import GOLD, LEVELS, STONE, TRACKS
 from groschen.games.praga.player import MOST
@@ -19,6 +18,8 @@ EITHER = len(TRACKS)
 """The good of a wealth bonus for gold or stone."""
 HEAD = 34
 """How wide the head of a line is."""
+BAY = 33
+"""How much room production tokens have before a track."""
 START = 43
 """Where the spaces of technology and University begin; markers wait before them."""
 COUNTS = ("mines", "quarries")
@@ -35,7 +36,7 @@ def tracks(scene: Scene, seat: int, seen: View, room: Room) -> str:
         + _producing(scene, seat, GOLD, seen, mines)
         + _dial(scene, seat, STONE, seen, stone)
         + _producing(scene, seat, STONE, seen, quarries)
-        + _learning(scene.box, seat, seen, technology, university)
+        + _learning(scene, seat, seen, technology, university)
     )
 
 
@@ -112,8 +113,8 @@ def _producing(scene: Scene, seat: int, good: int, seen: View, room: Room) -> st
     up = scene.own(seat, "raise", at=name)
     head = edge(HEAD - 4, room.height, colours.GOODS[good], 4) + icon(f"act-{name}", 15, room.height / 2, 24)
     held = seen["tokens"][TRACKS[good]]
-    step = (room.width - HEAD - 26) / track.last
-    left = room.x + HEAD + 26
+    step = (room.width - HEAD - BAY) / track.last
+    left = room.x + HEAD + BAY
     drawn = piece(
         f"{name}-{seat}",
         room.x,
@@ -123,7 +124,7 @@ def _producing(scene: Scene, seat: int, good: int, seen: View, room: Room) -> st
     )
     drawn += _tokens(scene, held, room.x + HEAD, room)
     drawn += (
-        f'<g data-piece="held:{name}" transform="translate({left:g} {room.y:g})">'
+        f'<g transform="translate({left:g} {room.y:g})"{scene.thing("held", name, scene.name("held", name))}>'
         f"{_cells(track, good, now, step, room.height)}</g>"
     )
     if up:
@@ -146,7 +147,7 @@ def _print_at(height: float, is_marked: bool) -> float:
 
 def _tokens(scene: Scene, held: list[str], x: float, room: Room) -> str:
     """Production tokens lie before the first space."""
-    size = 22 / max(len(held), 1)
+    size = (BAY - 3) / max(len(held), 1)
     return "".join(
         [
             piece(
@@ -187,26 +188,26 @@ def _cell(track: Track, good: int, number: int, now: int, room: Room) -> str:
 # Technology and University
 
 
-def _learning(box: Box, seat: int, seen: View, upper: Room, lower: Room) -> str:
-    levels = tuple([LEVELS[level - 1] if level else "" for level in box.levels])
-    worth = tuple([f"×{multiplier}" if multiplier else "" for multiplier in box.multipliers])
-    return _line(
-        seat, "technology", "cog", seen["technology"], levels, colours.of("technology-cell"), upper
-    ) + _line(
-        seat, "university", "university", seen["university"], worth, colours.of("university-cell"), lower
+def _learning(scene: Scene, seat: int, seen: View, upper: Room, lower: Room) -> str:
+    levels = tuple([LEVELS[level - 1] if level else "" for level in scene.box.levels])
+    worth = tuple([f"×{multiplier}" if multiplier else "" for multiplier in scene.box.multipliers])
+    fills = colours.of("technology-cell"), colours.of("university-cell")
+    return _line(scene, seat, "technology", levels, fills[0], upper) + _line(
+        scene, seat, "university", worth, fills[1], lower
     )
 
 
-def _line(seat: int, name: str, sign: str, now: int, marks: tuple[str, ...], fill: str, room: Room) -> str:
-    step = (room.width - START) / (len(marks) - 1)
+def _line(scene: Scene, seat: int, name: str, marks: tuple[str, ...], fill: str, room: Room) -> str:
+    step, now = (room.width - START) / (len(marks) - 1), scene.view["players"][seat][name]
+    sign = "cog" if name == "technology" else name
     head = icon(sign, 12, room.height / 2, min(room.height + 2, 25))
     body = head + _spaces(marks, now, step, room.height, fill)
     x = START + (now - 0.5) * step - 1 if now else START - 9
     marker = piece(
         f"{name}-{seat}", x, _marker_at(room.height), icon(f"cube-{seat}", 0, 0, min(17, step * 0.66))
     )
-    place = f'transform="translate({room.x:g} {room.y:g})"'
-    return f'<g data-piece="held:{name}" {place}>{body}{marker}</g>'
+    more = scene.thing("held", name, scene.name("held", name))
+    return f'<g transform="translate({room.x:g} {room.y:g})"{more}>{body}{marker}</g>'
 
 
 @lru_cache(maxsize=1024)

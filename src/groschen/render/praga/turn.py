@@ -174,9 +174,10 @@ def _steps(scene: Scene, project: int) -> Chip:
 
 def _street(scene: Scene, name: str) -> Chip:
     street = scene.street(scene.view["road"][ROAD_SPACES.index(name) - 1])
-    found = signs.ability(street.trigger, street.first)
     title = scene.label("street waits", space=name)
-    return Chip(identity("waits", name), 92, _plate(name, found), scene.thing("space", name, title))
+    return Chip(
+        identity("waits", name), 92, _plate(name, signs.street(street)), scene.thing("space", name, title)
+    )
 
 
 def _street_egg(scene: Scene, name: str) -> Chip:
@@ -256,7 +257,11 @@ def _gain(found: Met, token: str) -> signs.Glyphs:
 
 @lru_cache(maxsize=512)
 def _oriented(tile: HexTile, turned: int, found: Met) -> str:
-    face = tiles.laid(tile, turned) if isinstance(tile, BoardTile) else tiles.face(tile, turned)
+    if isinstance(tile, BoardTile):
+        face = tiles.laid(tile, turned)
+    else:
+        assert isinstance(tile, Building)
+        face = tiles.facade(tile, turned)
     rings = [_ring(*side(direction, 31), 15) for direction in found.sides]
     rings += [_ring(*corner(number, tiles.RADIUS - 9), 13) for number in found.corners]
     return face + "".join(rings)
