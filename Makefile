@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench fast slow lock clean fresh
+.PHONY: help play test check format mutate bench fast slow lock clean fresh
 
 help:  ## this list
 	@echo "Groschen: make …"
@@ -29,6 +29,9 @@ check: $(VENV)/dev  ## lint, format and types
 format: $(VENV)/dev  ## put the code into shape
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+
+mutate: $(VENV)/dev  ## break the rules on purpose: which tests notice? ARGS="praga", ARGS="praga crane"
+	@JOBS=$(JOBS) $(BIN)/python tools/mutate.py $(ARGS)
 
 bench: $(VENV)/bench fresh  ## speed, beside Catanatron; ARGS=--write renews docs/performance.md
 	$(BIN)/python -m benchmarks $(ARGS)

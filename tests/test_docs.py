@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -47,6 +49,22 @@ def test_the_readme_has_an_example():
 
 def test_the_example_of_the_package_runs():
     assert doctest.testmod(groschen).failed == 0
+
+
+def test_the_script_of_the_docs_does_what_it_says(capsys):
+    runpy.run_path(str(PROJECT / "docs" / "examples" / "one_game.py"), run_name="__main__")
+    said = capsys.readouterr().out
+    foreseen, happened = (line.partition(": ")[2] for line in said.splitlines() if '"PlotClaimed"' in line)
+    assert json.loads(foreseen) == json.loads(happened)
+    assert "Refused: ClaimPlot is for Anna to answer, not for Ben" in said
+    assert "Refused: this was meant for moment 0 of the game; it stands at 1" in said
+    assert "The record replays: True" in said
+
+
+def test_the_page_of_events_is_the_one_that_the_rules_make():
+    """Made anew by `python tools/list_events.py --write`."""
+    made = runpy.run_path(str(PROJECT / "tools" / "list_events.py"))["page"]()
+    assert (PROJECT / "docs" / "events.md").read_text(encoding="utf-8") == made
 
 
 def named(page: str) -> set[str]:

@@ -164,15 +164,16 @@ def test_a_whole_turn_goes_back_to_what_was_revealed_in_it():
 
 
 def test_turns_of_one_player_are_turns_of_their_own():
-    """Alone, all choices are made by the same seat."""
-    game, dice = groschen.new("praga", ["Anna"], 4), random.Random(4)
-    while game.view()["turn"] < 3:
+    """Alone, all choices are made by one seat; a turn goes back to where it began or something was shown."""
+    game, dice, began = groschen.new("praga", ["Anna"], 4), random.Random(4), {}
+    while game.view()["turn"] < 9:
+        began.setdefault(game.view()["turn"], game.number)
         game.play(dice.choice(game.options()))
-    before, number = game.view()["turn"], game.number
-    if game.can_undo():
-        game.undo_turn()
-    assert game.view()["turn"] >= before - 1
-    assert game.number < number or not game.can_undo()
+        if game.can_undo():
+            again, turn = game.copy(), max(turn for turn, first in began.items() if first < game.number)
+            taken = again.undo_turn()
+            assert again.number == game.number - taken >= began[turn]
+            assert again.number == began[turn] or not again.can_undo()
 
 
 @pytest.mark.parametrize("name", GAMES)

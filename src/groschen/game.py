@@ -10,7 +10,7 @@ from groschen.engine.box import Tables
 from groschen.engine.errors import CannotUndo, GroschenError, StaleNumber, WrongSeat, quoted
 from groschen.engine.events import Event, foreseen, told
 from groschen.engine.frames import Choice, Decision, Table, pending, play
-from groschen.engine.notation import find, texts
+from groschen.engine.notation import find_written, texts
 from groschen.engine.past import Entry, Played
 from groschen.engine.reasons import Reason, reason
 from groschen.engine.record import Record
@@ -129,11 +129,25 @@ class Game:
         decision = self._asked(text)
         if seat is not None and self._check_seat(seat) != decision.seat:
             raise WrongSeat(self.seats[seat], self.seats[decision.seat], type(decision).__name__)
-        return self.answer(self._find(decision, text), decision)
+        choice, written = self._find(decision, text)
+        return self._answer(decision, choice, written)
 
-    def answer(self, choice: Choice, decision: Decision) -> list[Event]:
+    def answer(self, choice: Choice) -> list[Event]:
         """Play an option of the pending decision by its number in the engine."""
-        text, state = decision.notation(self.state, choice), self.state
+        decision = self._asked(choice)
+        return self._answer(decision, choice, decision.notation(self.state, choice))
+
+    def retrace(self, text: str) -> None:
+        """Play a choice of a record: what happened is told when somebody asks."""
+        decision = self._asked(text)
+        choice, written = self._find(decision, text)
+        turn, reveals = self.state.turn, self.state.reveals
+        play(self.state, choice)
+        revealed = self.state.reveals != reveals
+        self._past.append(Played(choice, written, decision.seat, turn, revealed, None))
+
+    def _answer(self, decision: Decision, choice: Choice, text: str) -> list[Event]:
+        state = self.state
         before, turn, reveals = state.copy(), state.turn, state.reveals
         events = listen(state, choice)
         revealed = state.reveals != reveals
@@ -147,7 +161,7 @@ class Game:
     def foresee(self, text: str) -> list[Event]:
         """What a choice would do, as far as it can be known now; nothing hidden, and nothing changes."""
         decision = self._asked(text)
-        choice, world = self._find(decision, text), self.state.determinize(0)
+        (choice, _), world = self._find(decision, text), self.state.determinize(0)
         world.happened = []
         play(world, choice)
         return foreseen(world.happened)
@@ -158,9 +172,9 @@ class Game:
             raise GroschenError(f"the game is over; {quoted(text)} cannot be played")
         return decision
 
-    def _find(self, decision: Decision, text: object) -> Choice:
+    def _find(self, decision: Decision, text: object) -> tuple[Choice, str]:
         asked = text if isinstance(text, str) else quoted(text)
-        return find(self.state, decision, asked, self.seats[decision.seat])
+        return find_written(self.state, decision, asked, self.seats[decision.seat])
 
     def _check_seat(self, seat: int) -> int:
         if type(seat) is not int or seat not in range(len(self.seats)):

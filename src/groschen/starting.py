@@ -102,7 +102,7 @@ def replay(game: Game, written: Record) -> None:
         if game.over:
             raise BadRecord(f"the game is over, but {quoted(text)} follows", line)
         try:
-            game.play(text)
+            game.retrace(text)
         except GroschenError as error:
             raise BadRecord(str(error), line) from None
     if written.result is not None:

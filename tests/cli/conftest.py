@@ -18,6 +18,11 @@ class Said:
     out: str
     err: str
 
+    @property
+    def flat(self) -> str:
+        """What was said, wherever the lines were broken."""
+        return " ".join(self.out.split())
+
 
 @pytest.fixture
 def run(capsys, monkeypatch, tmp_path):

@@ -8,6 +8,7 @@ import groschen
 from groschen.catalogue import GAMES
 from groschen.cli.menu import Menu, short
 from groschen.cli.screen import Screen, indent
+from groschen.foresight import foresee
 from groschen.render import text, words
 from groschen.render.ink import harmless
 
@@ -16,10 +17,6 @@ FIRST = "play --seed 5 --first-game"
 
 def menu_of(game: groschen.Game) -> Menu:
     return Menu(game, words.teller(game.view(), game.box))
-
-
-def flat(said) -> str:
-    return " ".join(said.out.split())
 
 
 # What things are
@@ -44,7 +41,7 @@ def flat(said) -> str:
     ],
 )
 def test_what_explains_things_of_kutna_hora(run, asked: str, answer: str):
-    assert answer in flat(run(FIRST, f"what {asked}", "quit"))
+    assert answer in run(FIRST, f"what {asked}", "quit").flat
 
 
 @pytest.mark.parametrize(
@@ -61,7 +58,7 @@ def test_what_explains_things_of_kutna_hora(run, asked: str, answer: str):
     ],
 )
 def test_what_explains_things_of_praga(run, asked: str, answer: str):
-    assert answer in flat(run("play praga --solo parler --seed 7", f"what {asked}", "quit"))
+    assert answer in run("play praga --solo parler --seed 7", f"what {asked}", "quit").flat
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -102,7 +99,7 @@ def test_opponents_tiles_can_be_looked_at(run):
 
 def test_rules_have_chapters(run):
     said = run("play praga --solo parler --seed 7", "rules parler", "rules zzz", "rules", "quit")
-    assert "Peter Parler, the king's master builder, plays against you" in flat(said)
+    assert "Peter Parler, the king's master builder, plays against you" in said.flat
     assert 'There is no chapter "zzz".' in said.out
     assert said.out.count("Chapters: turn, crane, mines") == 2
 
@@ -128,10 +125,13 @@ def test_end_turn_is_never_the_first_of_several_choices():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_choices_are_worth_stands_beside_all_of_them_or_none(name: str):
+    """And only where all of them lead to the same question, so that it can be compared."""
     game, bot, seen = groschen.new(name, ["A", "B"], seed=3), groschen.bot("greedy"), 0
     for _ in range(80):
         worths = [re.search(r"worth [+-]", note) is not None for note in menu_of(game).notes()]
         assert len(set(worths)) == 1
+        if worths[0]:
+            assert len({foresee(game, option).after.decision for option in game.options()}) == 1
         seen += worths[0]
         game.play(bot.choose(game))
     assert seen or name == "praga"

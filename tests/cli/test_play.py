@@ -149,7 +149,7 @@ def test_names_may_hold_anything_that_a_line_can(run, tmp_path):
 
 def test_save_names_another_file(run, tmp_path):
     said = run(FIRST, "save other.game", "plot with plot/mine", "quit")
-    assert f"Saved in {Path('other.game').absolute()}." in said.out
+    assert f"Saved in {Path('other.game').absolute()}." in said.flat
     assert saved("other.game").choices == ["plot with plot/mine"]
     assert [path.name for path in tmp_path.glob(".*")] == []
 
@@ -157,7 +157,7 @@ def test_save_names_another_file(run, tmp_path):
 def test_a_place_that_cannot_be_written_does_not_stop_the_game(run):
     said = run(FIRST, "save nowhere/my.game", "plot with plot/mine", "claim D1", "quit")
     assert said.out.count("Not saved there: cannot write nowhere/my.game: no such file") == 1
-    assert "The game is still kept in " in " ".join(said.out.split())
+    assert "The game is still kept in " in said.flat
     assert saved().choices == ["plot with plot/mine", "claim D1"]
 
 
@@ -179,7 +179,7 @@ def test_a_whole_game_by_numbers(run):
     assert said.code == 0
     assert "The game is over after round 6." in said.out
     assert "│ total" in said.out
-    assert "The game is written down in " in said.out
+    assert "The game is written down in " in said.flat
     assert saved().over
 
 

@@ -53,7 +53,7 @@ def test_a_whole_game_against_peter_parler_as_a_bot_would_play(run):
     assert "Peter Parler turns a card" in said.out
     assert f"Anna ends with {game.scores()[0]['total']} points." in said.out
     assert "Verdict: " in said.out
-    assert "The ladder: 0 an apprentice · 100 a journeyman" in said.out
+    assert "The ladder: 0 an apprentice · 100 a journeyman" in said.flat
     assert saved().record() == game.record()
 
 
@@ -69,7 +69,7 @@ def test_what_was_paid_and_gained_is_told(run):
     assert "gold 2 → 0" in said.out
     assert "gold mines 4" in said.out
     assert "Taken back: bonus." in said.out
-    assert "Alone, more than 140 is good." in said.out
+    assert "Alone, more than 140 is good." in said.flat
     assert '"climb w" if only one starts so' in said.out
     assert "The greedy bot would choose" in said.out
 

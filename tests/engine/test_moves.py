@@ -8,7 +8,7 @@ import pytest
 
 from groschen.engine.moves import Move, written
 
-FORMS = {"play": "{action} with {piece}", "guilds": "guilds {guilds}", "remove tile": "remove tile"}
+FORMS = {"play": "{action} with {piece}", "row": "row {row} {guild}", "remove tile": "remove tile"}
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ FORMS = {"play": "{action} with {piece}", "guilds": "guilds {guilds}", "remove t
         (Move("spend", piece="plot/mine"), "spend plot/mine"),
         (Move("turn", at=0), "turn 0"),
         (Move("play", piece="plot/mine", action="plot"), "plot with plot/mine"),
-        (Move("guilds", guilds=("miners", "scribes")), "guilds miners scribes"),
+        (Move("row", row=2, guild="scribes"), "row 2 scribes"),
         (Move("remove tile", piece="drill"), "remove tile"),
     ],
 )
@@ -28,10 +28,8 @@ def test_a_move_is_written_by_its_place_or_piece_or_in_the_form_of_its_verb(move
 
 
 def test_a_move_is_json():
-    data = Move("guilds", guilds=("miners", "scribes"), row=1).data()
-    assert (
-        json.loads(json.dumps(data)) == data == {"verb": "guilds", "guilds": ["miners", "scribes"], "row": 1}
-    )
+    data = Move("row", guild="scribes", row=1).data()
+    assert json.loads(json.dumps(data)) == data == {"verb": "row", "guild": "scribes", "row": 1}
 
 
 def test_a_move_names_its_place_and_its_piece():

@@ -67,7 +67,7 @@ def walk(game: groschen.Game, dice: Dice) -> Iterator[groschen.Game]:
         if game.over:
             return
         yield game
-        game.answer(dice.pick(game.pending.options(game.state)), game.pending)
+        game.answer(dice.pick(game.pending.options(game.state)))
     raise AssertionError("this game does not come to an end")
 
 

@@ -71,7 +71,7 @@ def turns(game: groschen.Game, number: int, trials: int) -> Iterator[groschen.Ga
         other, dice = game.copy(), Dice(Deal(1000 * number + trial, 0, 0.0))
         for _ in range(6):
             if not other.over:
-                other.answer(dice.pick(other.pending.options(other.state)), other.pending)
+                other.answer(dice.pick(other.pending.options(other.state)))
                 yield other
 
 

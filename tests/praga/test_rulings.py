@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from groschen.games.praga import RULES
+from groschen.games.praga import RULES, hidden
 from groschen.games.praga.actions.city import RewardOpenPlazas
 from groschen.games.praga.box import pieces
 from groschen.games.praga.names import BUILDING, MINES, NO_TILE, NOBODY, PARLER, ROAD, WALL
@@ -361,6 +361,29 @@ def test_p9_an_upgrade_over_another_gains_nothing_where_that_one_was_joined():
     assert (purple.eggs, purple.silver_windows, purple.stone) == (1, 1, 2)
 
 
+def test_p9_a_side_and_a_corner_that_were_not_joined_count_as_they_lay_turned():
+    """The covered tile had its symbol and its corner elsewhere, since it lay turned by two."""
+    game = table()
+    purple = game.player("Purple", upgrades=[upgrade("upgrade", edges="5: egg 1", corners="4")])
+    purple.put(game.box.places[3], upgrade("wall", edges="2: gold 1", corners="2"), 2)
+    fresh = upgrade("wall", edges="2: stone 1", corners="2")
+    game.offer("upgrades", fresh)
+    game.act("upgrade")
+    game.play(f"take {fresh.key}", "turn 0")
+    assert (purple.eggs, purple.stone, purple.red) == (1, 3, 1)
+
+
+def test_p9_a_turned_tile_was_joined_where_it_faced():
+    game = table()
+    purple = game.player("Purple", upgrades=[upgrade("upgrade", edges="5: egg 1", corners="4")])
+    purple.put(game.box.places[3], upgrade("wall", edges="1: gold 1", corners="1"), 1)
+    same = upgrade("wall", edges="2: stone 1", corners="2")
+    game.offer("upgrades", same)
+    game.act("upgrade")
+    game.play(f"take {same.key}", "turn 0")
+    assert (purple.eggs, purple.stone, purple.red) == (0, 2, 0)
+
+
 def test_p10_covering_the_upgrade_of_upgrade_leaves_the_choice_of_bonus():
     game = table()
     old, new = upgrade("upgrade", "gold 1"), upgrade("upgrade", "stone 2")
@@ -440,6 +463,23 @@ def test_p11_plaza_rewards_are_taken_from_the_active_player_on_and_others_move_a
     assert "step wall" in game.options
 
 
+def test_p11_the_others_choose_clockwise():
+    game = table()
+    game.plaza_tile("A", plaza("points 1", "points 10"))
+    one, other, last = game.sites("A")
+    game.build(one, building(gold=1, cube=True), owner="Purple")
+    game.build(other, building(gold=1, cube=True), owner="Green")
+    tile = building(gold=2, cube=True)
+    game.offer("buildings", tile)
+    game.turn("Blue").act("building")
+    game.play(f"take {tile.key}", f"on {last}")
+    assert game.asks == "Green: ChoosePlazaReward"
+    game.play("upper reward")
+    assert game.asks == "Purple: ChoosePlazaReward"
+    game.play("lower reward")
+    assert [points(player) for player in game.state.players] == [10, 11, 1]
+
+
 def test_p12_tiles_that_are_drawn_are_seen_by_all_and_known_at_the_bottom():
     game = table(edit={"technology_track": {2: {"level": 1}}})
     game.give("Purple", "technology 1")
@@ -448,6 +488,62 @@ def test_p12_tiles_that_are_drawn_are_seen_by_all_and_known_at_the_bottom():
     game.play(f"keep {drawn[0].key}")
     for seed in range(5):
         assert game.state.determinize(seed).technologies[0][:2] == drawn[1:]
+
+
+def test_p12_every_stack_has_its_own_known_tiles():
+    """Twice level II: four tiles at the bottom are known, in their order; the other levels lie as before."""
+    game = table(edit={"technology_track": {3: {"level": 2}, 5: {"level": 2}}})
+    stacks = list(game.state.technologies)
+    drawn = []
+    for space in (1, 3):
+        game.turn("Purple").player("Purple", technology=space)
+        game.give("Purple", "technology 1")
+        drawn.append(game.pending.drawn)
+        game.play(f"keep {drawn[-1][1].key}")
+    known = (drawn[1][0], drawn[1][2], drawn[0][0], drawn[0][2])
+    assert game.state.technologies[1] == known
+    assert [game.state.technologies[level] for level in (0, 2, 3)] == [stacks[level] for level in (0, 2, 3)]
+    imagined = [game.state.determinize(seed).technologies for seed in range(12)]
+    assert {level[1] for level in imagined} == {known}
+    assert all(len({level[at] for level in imagined}) > 6 for at in (0, 2, 3))
+
+
+def test_p12_known_tiles_that_are_drawn_again_are_known_no_longer_to_lie_there():
+    game = table(edit={"technology_track": {2: {"level": 1}}})
+    for _ in range(3):
+        game.turn("Purple").player("Purple", technology=0)
+        game.give("Purple", "technology 1")
+        game.play(game.options[0])
+    assert len(game.state.technologies[0]) == 3
+    assert game.state.known[hidden.FIRST_TECHNOLOGY] == 3
+    one, other = technology("points 1", "egg"), technology("points 2", "egg")
+    game.next_technologies(1, one, other)
+    imagined = {game.state.determinize(seed).technologies[0] for seed in range(12)}
+    assert imagined == {(*game.state.technologies[0][:3], *pair) for pair in ((one, other), (other, one))}
+
+
+def test_p12_the_bridge_tiles_put_back_are_known_too():
+    game = table()
+    game.player("Purple", road=3, eggs=1)
+    stack = game.state.bridge_stack
+    game.act("road")
+    drawn = game.pending.drawn
+    assert len(game.state.bridge_stack) == len(stack) - 3
+    game.play(f"keep {drawn[1].key}")
+    assert game.state.bridge_stack == (drawn[0], drawn[2], *stack[:-3])
+    imagined = {game.state.determinize(seed).bridge_stack for seed in range(12)}
+    assert {tiles[:2] for tiles in imagined} == {(drawn[0], drawn[2])}
+    assert len(imagined) > 2
+    game.state.bridge = (stack[0],) * 5
+    game.state.stack.clear()
+    game.player("Blue", road=3, eggs=1)
+    game.turn("Blue").act("road")
+    game.play(game.options[0])
+    assert game.state.known[hidden.BRIDGE_STACK] == 4 == len(game.state.bridge_stack)
+    game.player("Green", road=3, eggs=1)
+    game.turn("Green").act("road")
+    game.play(game.options[0])
+    assert game.state.known[hidden.BRIDGE_STACK] == 3 == len(game.state.bridge_stack)
 
 
 def test_p13_with_the_green_zone_full_a_tile_stands_on_the_next_open_space():
@@ -508,6 +604,24 @@ def test_p16_with_as_many_mines_as_quarries_a_full_track_of_his_is_left_out():
     game.hold("mines")
     game.play("mines", "produce gold", "end turn")
     assert game.state.parler_tracks == (8, 3)
+
+
+def test_p16_of_two_sites_he_takes_the_one_that_meets_more_corners():
+    """A1 comes first and meets one printed corner; A2 meets one too, and that of K1 at the same point."""
+    game = table(players=1, solo="parler")
+    game.state.turn = 0
+    game.turn("Purple")
+    game.build("K1", building(corners="0"), turned=5)
+    tile = building(corners="0")
+    game.offer("buildings", tile)
+    game.state.parler_cards = (0,)
+    game.state.parler_marks = (0, 0, 0)
+    game.state.parler_pawn = 0
+    game.hold("mines")
+    game.play("mines", "produce gold", "end turn")
+    at = game.site("A2")
+    assert game.state.city[at] is tile
+    assert game.state.city_turned[at] == game.box.sites[at].printed.index(True)
 
 
 def test_p17_before_the_end_open_plazas_are_not_counted():
@@ -674,3 +788,15 @@ def test_p28_an_action_once_begun_is_finished_before_anything_else_is_done():
     game.play(f"take {tile.key}")
     assert {option.split()[0] for option in game.options} == {"on"}
     assert game.asks == "Purple: ChooseSite"
+
+
+def test_p8_the_gold_of_a_bonus_may_pay_for_a_building():
+    game = table()
+    tile = building(gold=3, cube=True)
+    game.offer("buildings", tile)
+    purple = game.player("Purple", gold=1, upgrades=[upgrade("building", "gold 1")])
+    game.hold("building")
+    assert "building" not in game.options
+    game.player("Purple", gold=2)
+    game.play("building", f"take {tile.key}", "on A1")
+    assert purple.gold == 0

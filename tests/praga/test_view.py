@@ -80,13 +80,13 @@ def test_positions_with_the_same_view_have_the_same_choices_and_are_the_same_but
     found: dict[str, tuple[str, list[object]]] = {}
     met = 0
     for number, state in enumerate(positions(players, range(2))):
-        if number % 17:
+        if number % 40:
             continue
         for later in ahead(state, 3):
             view, table = seen(later), (all_but_hidden(later), asked(later))
             met += view in found
             assert found.setdefault(view, table) == table
-    assert met > 20, "hardly any two ways met"
+    assert met > 10, "hardly any two ways met"
 
 
 # Whatever differs is seen
@@ -168,7 +168,7 @@ def is_bare(holder: Any, name: str, value: Any, other: Any) -> bool:
 @every_count
 def test_nothing_on_the_table_can_change_without_being_seen(players: int):
     for number, state in enumerate(positions(players, range(players, players + 2))):
-        if number % (20 * players) == 0:
+        if number % (30 * players) == 0:
             assert list(unseen_changes(state)) == []
 
 

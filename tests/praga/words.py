@@ -72,10 +72,15 @@ def upgrade(
 
 
 def wall(
-    stone: int = 0, reward: str = "", hunger_wall: bool = False, edges: str = "", corners: str = ""
+    stone: int = 0,
+    reward: str = "",
+    hunger_wall: bool = False,
+    edges: str = "",
+    corners: str = "",
+    gold: int = 0,
 ) -> pieces.BoardTile:
     return pieces.BoardTile(
-        _key("wall"), WALLS, 1, False, 0, stone, effects.parse(reward), reading.corners(corners),
+        _key("wall"), WALLS, 1, False, gold, stone, effects.parse(reward), reading.corners(corners),
         reading.edges(edges), NOBODY, hunger_wall,
     )  # fmt: skip
 
@@ -101,6 +106,11 @@ def technology(words: str, trigger: str = "once", level: int = 0) -> pieces.Tech
 
 def plaza(upper: str, lower: str) -> pieces.Plaza:
     return pieces.Plaza(_key("plaza"), 0, effects.parse(upper), effects.parse(lower))
+
+
+def bridge_tile(words: str) -> pieces.BridgeTile:
+    """A silver tile of the bridge, with this bonus."""
+    return pieces.BridgeTile(_key("pier"), False, effects.parse(words), 0, 0)
 
 
 # The table

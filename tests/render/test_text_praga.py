@@ -87,9 +87,8 @@ def test_a_turn_begins_with_the_whole_table_and_goes_on_with_parts():
 def test_a_note_says_which_symbols_and_corners_meet():
     game = until("TurnWall")
     teller, view = words.teller(game.view(), game.box), game.view()
-    for option in game.options():
-        trial = game.copy()
-        note = teller.note(view, option, trial.play(option))
+    for move in game.moves():
+        note = teller.note(view, move, game.copy().play(move["choice"]))
         tile = game.state.box.pieces[view["placing"]["tile"]]
         assert note.count("→") + note.count(" meets ") >= len([edge for edge in tile.edges if edge])
         assert note.count("corner (") == len(tile.corners)
@@ -100,5 +99,5 @@ def test_what_lapses_is_said_before_the_turn_ends():
     game.play(next(choice for choice in game.options() if choice.endswith("upgrade/road")))
     game.play("road")
     teller, view = words.teller(game.view(), game.box), game.view()
-    note = teller.note(view, "end turn", game.copy().play("end turn"))
-    assert note.startswith("you lose the effect of I and the egg effect of I")
+    note = teller.note(view, {"verb": "end turn"}, game.copy().play("end turn"))
+    assert note.startswith("you lose the egg effect of I")

@@ -29,7 +29,16 @@ class Piece:
 
 
 def fields_of(kind: type) -> list[str]:
-    """The names of an object's fields, whether its class is compiled or not."""
+    """The names of an object's fields, whether its class is compiled or not; found once for each class."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = _found_fields(kind)
+    return _FIELDS[kind]
+
+
+_FIELDS: dict[type, list[str]] = {}
+
+
+def _found_fields(kind: type) -> list[str]:
     names = {name for base in kind.__mro__ for name in getattr(base, "__mypyc_attrs__", ())}
     names |= {name for base in kind.__mro__ for name in getattr(base, "__slots__", ())}
     return sorted(names - {"__dict__", "__weakref__"})

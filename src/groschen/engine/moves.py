@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-Fact = int | str | tuple[str, ...]
+Fact = int | str
 
 
 class Move:
@@ -32,10 +32,9 @@ class Move:
         piece = self.facts.get("piece")
         return None if piece is None else str(piece)
 
-    def data(self) -> dict[str, int | str | list[str]]:
+    def data(self) -> dict[str, Fact]:
         """The move as JSON has it."""
-        facts = {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in self.facts.items()}
-        return {"verb": self.verb, **facts}
+        return {"verb": self.verb, **self.facts}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.verb == other.verb and self.facts == other.facts
@@ -56,8 +55,7 @@ def written(move: Move, forms: Forms) -> str:
     """The move as people read and type it: `rights A1`, `build sawmill`, `pass`."""
     form = forms.get(move.verb)
     if form is not None:
-        facts = move.facts.items()
-        return form.format_map({name: " ".join(f) if isinstance(f, tuple) else f for name, f in facts})
+        return form.format_map(move.facts)
     about = move.facts.get("at")
     if about is None:
         about = move.facts.get("piece")

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from groschen.engine.errors import IllegalChoice
 from groschen.engine.frames import Choice, Decision, Table
+from groschen.engine.moves import written
 
 
 def texts(state: Table, decision: Decision) -> list[str]:
     """The notation of every legal choice, in the order of the options."""
-    return [decision.notation(state, choice) for choice in decision.options(state)]
+    forms = state.forms
+    return [written(decision.about(state, choice), forms) for choice in decision.options(state)]
 
 
 def find(state: Table, decision: Decision, text: str, who: str = "") -> Choice:
     """The legal choice that is written so. Case and spare blanks do not matter."""
-    text = str(text)
-    wanted = " ".join(text.split()).casefold()
-    legal: list[str] = []
-    for choice in decision.options(state):
-        written = decision.notation(state, choice)
-        if written.casefold() == wanted:
-            return choice
-        legal.append(written)
-    raise IllegalChoice(text, type(decision).__name__, who or f"seat {decision.seat + 1}", legal)
+    return find_written(state, decision, text, who)[0]
+
+
+def find_written(state: Table, decision: Decision, text: str, who: str = "") -> tuple[Choice, str]:
+    """The same, and how it is really written."""
+    options, legal, forms = decision.options(state), list[str](), state.forms
+    for choice in options:
+        legal.append(written(decision.about(state, choice), forms))
+        if legal[-1] == text:
+            return choice, text
+    wanted = " ".join(str(text).split()).casefold()
+    for choice, notation in zip(options, legal, strict=True):
+        if notation.casefold() == wanted:
+            return choice, notation
+    raise IllegalChoice(str(text), type(decision).__name__, who or f"seat {decision.seat + 1}", legal)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from time import process_time
-from typing import Any
 
+from groschen.engine.events import Event
 from groschen.game import Game
-from groschen.games.praga import told
-from groschen.games.praga.names import ACTIONS, CATHEDRAL, HUNGER_WALL
 from groschen.lab.watch import Played, Table, make_bot, share_out
 from groschen.starting import new
 
@@ -57,71 +55,80 @@ def watch_all(table: Table, jobs: int | None = None) -> list[WatchedPraga]:
     return share_out(table, watch, jobs)
 
 
-def note(watched: WatchedPraga, event: Any) -> None:
+GOODS = {
+    "silver_windows": "silver window",
+    "gold_windows": "gold window",
+    "eggs": "egg",
+    "red": "red token",
+    "blue": "blue token",
+}
+"""What is gained, as the report calls it; gold and stone are called so anyway."""
+
+
+def note(watched: WatchedPraga, event: Event) -> None:
     """Pieces that were taken and goods that were gained."""
     match event:
-        case told.UpgradePlaced(_, key, _) | told.WallBuilt(_, key, _, _):
+        case {"event": "UpgradePlaced" | "WallBuilt" | "BuildingBuilt", "tile": key}:
             watched.taken[key] += 1
-        case told.BuildingBuilt(tile=key) | told.BridgeTileTaken(_, key):
+        case {"event": "BridgeTileTaken" | "TechnologyTaken", "tile": key}:
             watched.taken[key] += 1
-        case told.TechnologyTaken(_, key) | told.SealClaimed(_, key):
+        case {"event": "SealClaimed", "seal": key}:
             watched.taken[key] += 1
-        case told.PlankLaid(_, plank):
+        case {"event": "PlankLaid", "plank": plank}:
             watched.planks[plank] += 1
-        case told.PlazaCompleted():
+        case {"event": "PlazaCompleted"}:
             watched.plazas += 1
-        case told.Gained(seat, what, amount):
-            watched.gained[seat][what] += amount
+        case {"event": "Gained", "seat": seat, "what": what, "amount": amount}:
+            watched.gained[seat][GOODS.get(str(what), str(what))] += amount
         case _:
             pass
 
 
-def note_done(watched: WatchedPraga, event: Any) -> None:
+DONE = {
+    "ExtraActionBought": "extra action",
+    "Produced": "production",
+    "EggSpent": "egg spent",
+    "SealClaimed": "seal claimed",
+    "PlankLaid": "plank laid",
+    "TechnologyUsed": "technology used up",
+    "PlazaRewarded": "plaza reward",
+    "WealthReached": "wealth bonus",
+}
+"""Events that are counted, and under which name."""
+
+
+def note_done(watched: WatchedPraga, event: Event) -> None:
     """What a player did."""
     match event:
-        case told.ActionBegun(seat, action):
-            watched.actions[seat][ACTIONS[action]] += 1
-        case told.ExtraActionBought(seat, _, _):
-            watched.done[seat]["extra action"] += 1
-        case told.Produced(seat, _, _):
-            watched.done[seat]["production"] += 1
-        case told.EggSpent(seat):
-            watched.done[seat]["egg spent"] += 1
-        case told.SealClaimed(seat, _):
-            watched.done[seat]["seal claimed"] += 1
-        case told.PlankLaid(seat, _):
-            watched.done[seat]["plank laid"] += 1
-        case told.TechnologyUsed(seat, _):
-            watched.done[seat]["technology used up"] += 1
-        case told.PlazaRewarded(seat, _):
-            watched.done[seat]["plaza reward"] += 1
-        case told.WealthReached(seat, _):
-            watched.done[seat]["wealth bonus"] += 1
-        case told.Matched(seat, sides, corners):
+        case {"event": "ActionBegun", "seat": seat, "action": action}:
+            watched.actions[seat][action] += 1
+        case {"event": "Matched", "seat": seat, "sides": sides, "corners": corners}:
             watched.done[seat]["pair of symbols"] += sides
             watched.done[seat]["red corner met"] += corners
+        case {"event": name, "seat": int(seat)} if name in DONE:
+            watched.done[seat][DONE[name]] += 1
         case _:
             pass
 
 
 def markers(game: Game, seat: int) -> dict[str, int]:
-    player = game.state.players[seat]
+    player = game.view()["players"][seat]
     return {
-        "gold mines": player.mines,
-        "quarries": player.quarries,
-        "technology": player.technology,
-        "University": player.university,
-        "King's Road": player.road,
-        "Hunger Wall row": player.row[HUNGER_WALL] + 1,
-        "Hunger Wall column": player.column[HUNGER_WALL] + 1,
-        "Cathedral row": player.row[CATHEDRAL] + 1,
-        "Cathedral column": player.column[CATHEDRAL] + 1,
-        "upgrades of Era I": player.upgrades[0],
-        "upgrades of Era II": player.upgrades[1],
-        "walls": player.walls(),
-        "red tokens": player.red,
-        "blue tokens": player.blue,
-        "eggs": player.eggs,
-        "gold": player.gold,
-        "stone": player.stone,
+        "gold mines": player["mines"],
+        "quarries": player["quarries"],
+        "technology": player["technology"],
+        "University": player["university"],
+        "King's Road": player["road"],
+        "Hunger Wall row": player["row"]["wall"] + 1,
+        "Hunger Wall column": player["column"]["wall"] + 1,
+        "Cathedral row": player["row"]["cathedral"] + 1,
+        "Cathedral column": player["column"]["cathedral"] + 1,
+        "upgrades of Era I": player["upgrades"][0],
+        "upgrades of Era II": player["upgrades"][1],
+        "walls": len(player["walls"]),
+        "red tokens": player["red"],
+        "blue tokens": player["blue"],
+        "eggs": player["eggs"],
+        "gold": player["gold"],
+        "stone": player["stone"],
     }

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from groschen.games.praga.names import ACTIONS
-from praga.words import points, table, technology, upgrade
+from praga.words import building, points, table, technology, upgrade, wall
 
 GOLD, SPECIAL_TWO, WINDOW, EGG_FOR_GOLD, STONE, SPECIAL_ONE = 3, 4, 5, 6, 7, 8
 EGG_FOR_STONE = 11
 
 
 def test_a_tile_offers_its_two_actions_and_one_of_them_is_performed():
+    """Tile P shows mines and building; other actions could be performed as well, but not with it."""
     game = table()
     game.crane(P=5)
-    one, other = [ACTIONS[action] for action in game.side[0]]
     game.offer("upgrades", upgrade("wall"))
+    game.offer("buildings", building())
+    game.offer("walls", wall())
     game.play(game.tile("P"))
-    shown = {one, other} & set(game.options)
-    assert shown
-    game.hold("mines")
+    assert set(game.options) & set(ACTIONS) == {"mines", "building"}
     game.play("mines", "produce gold")
     assert not set(game.options) & set(ACTIONS)
 
@@ -28,9 +28,9 @@ def test_a_tile_offers_its_two_actions_and_one_of_them_is_performed():
 def test_a_tile_in_the_red_zone_costs_gold_at_once(position: int):
     game = table()
     game.crane(P=position)
-    purple = game.player("Purple", gold=3)
+    purple = game.player("Purple", gold=3, stone=2)
     game.play(game.tile("P"))
-    assert purple.gold == 3 - game.box.crane_gold[position]
+    assert (purple.gold, purple.stone) == (3 - game.box.crane_gold[position], 2)
     assert game.box.crane_gold[position] >= 1
 
 
@@ -119,6 +119,22 @@ def test_a_special_tile_that_is_not_used_is_points():
     assert points(purple) == 2
 
 
+def test_it_is_points_once():
+    game = table()
+    purple = game.player("Purple")
+    game.act("mines", bonus=SPECIAL_TWO)
+    game.play("produce gold", "end turn")
+    assert points(purple) == 2
+
+
+def test_no_bonus_is_not_that_of_the_last_sector():
+    game = table(edit={"wheel": {12: {"bonus": "gold 1"}}})
+    purple = game.player("Purple", gold=0)
+    game.act("quarries")
+    game.play("raise quarries", "end turn")
+    assert purple.gold == 0
+
+
 def test_an_ability_adds_a_point_once_when_the_choice_scores():
     game = table()
     game.crane(P=9)
@@ -131,12 +147,45 @@ def test_an_ability_adds_a_point_once_when_the_choice_scores():
     assert points(purple) == game.box.crane_points[9] + 1 + 1
 
 
+def test_it_adds_nothing_while_the_choice_scores_nothing():
+    """From the green zone there are no points; those of the special tile come later, and then one more."""
+    game = table()
+    game.crane(P=5)
+    purple = game.player("Purple", technologies=(technology("points 1", "tile points"),))
+    game.play(game.tile("P"))
+    assert points(purple) == 0
+    game.state.agenda.bonus = SPECIAL_TWO
+    game.play("mines", "produce gold")
+    assert points(purple) == 2 + 1
+
+
 def test_an_ability_adds_to_the_bonus_of_the_wheel():
     game = table()
     purple = game.player("Purple", gold=0, technologies=(technology("gold 1, points 1", "wheel gold"),))
     game.hold("mines", bonus=GOLD)
     game.play("bonus")
     assert (purple.gold, points(purple)) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("sector", "trigger", "gained"),
+    [
+        (GOLD, "wheel gold", "gold"),
+        (STONE, "wheel stone", "stone"),
+        (WINDOW, "wheel silver window", "silver_windows"),
+        (EGG_FOR_GOLD, "wheel egg", "eggs"),
+    ],
+)
+def test_each_bonus_of_the_wheel_has_its_own_ability(sector: int, trigger: str, gained: str):
+    game = table()
+    kinds = ("wheel gold", "wheel stone", "wheel silver window", "wheel egg")
+    abilities = tuple(technology("points 1", kind) for kind in kinds if kind == trigger)
+    others = tuple(technology("points 10", kind) for kind in kinds if kind != trigger)
+    purple = game.player("Purple", gold=1, stone=0, technologies=abilities + others)
+    game.hold("mines", bonus=sector)
+    game.play("bonus")
+    assert getattr(purple, gained) == (2 if gained == "gold" else 1)
+    assert points(purple) == 1
 
 
 def test_the_turn_cannot_end_before_a_tile_is_taken_and_its_action_performed():

@@ -13,6 +13,7 @@ from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.menu import TakeTurn
 from groschen.games.praga.setup import set_up, settle_options
 from groschen.games.praga.turn import PassTheCrane
+from praga.words import table, upgrade, wall
 
 
 def turns(players: int) -> list[tuple[int, int, int]]:
@@ -76,6 +77,12 @@ def test_random_games_end_after_16_turns_each(players: int, seed: int):
     assert state.era == 2
 
 
+@pytest.mark.parametrize(("players", "turns_in_all"), [(1, 32), (2, 32), (3, 48), (4, 64)])
+def test_how_many_turns_there_will_be(players: int, turns_in_all: int):
+    state = set_up(players, 1, RULES.box(), settle_options(players, {}))
+    assert RULES.view(state, 0)["turns"] == turns_in_all
+
+
 def test_era_ii_replaces_rows_and_stacks():
     state = set_up(4, 5, RULES.box(), settle_options(4, {}))
     dice = random.Random(5)
@@ -85,3 +92,34 @@ def test_era_ii_replaces_rows_and_stacks():
         play(state, dice.choice(decision.options(state)))
     assert all(tile is not None and tile.era == 2 for row in state.rows for tile in row)
     assert [len(stack) for stack in state.stacks] == [8, 3, 11, 3, 11, 3]
+
+
+def test_era_ii_begins_once():
+    """Its tiles stay where they are when the next turns end."""
+    game = table(players=2)
+    game.state.platform = 2
+    game.state.box_at = game.box.star - 1
+    early, late = upgrade("wall"), upgrade("road", era=2)
+    game.offer("upgrades", early)
+    game.state.later = ((late,), *game.state.later[1:])
+    game.hold("mines")
+    game.play("mines", "produce gold", "end turn")
+    assert game.era == 2
+    assert (game.rows[0][0], game.state.stacks[0], game.state.later) == (late, (), ())
+    game.state.box_at = game.box.star - 1
+    game.hold("mines")
+    game.play("mines", "produce gold", "end turn")
+    assert game.rows[0][0] is late
+
+
+def test_what_was_put_under_a_stack_of_era_i_says_nothing_about_era_ii():
+    game = table(players=2)
+    game.state.platform = 2
+    game.state.box_at = game.box.star - 1
+    one, other = wall(), wall()
+    game.offer("walls", one, other, wall())
+    game.state.stacks[2] = (wall(), wall(), wall())
+    game.play("refresh", "refresh walls for gold", f"remove {one.key} and {other.key}")
+    game.hold("mines")
+    game.play("mines", "produce gold", "end turn")
+    assert (game.era, set(game.state.known)) == (2, {0})

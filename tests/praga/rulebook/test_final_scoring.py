@@ -20,11 +20,43 @@ def test_a_plaza_that_is_not_complete_gives_its_lower_reward_to_every_claim():
     assert [points(game.player(colour)) for colour in ("Purple", "Blue", "Green")] == [4, 4, 0]
 
 
+def test_it_gives_the_reward_once_to_every_player_however_many_cubes():
+    game = table()
+    game.plaza_tile("A", plaza("gold 9", "points 4"))
+    game.build("A1", building(cube=True), owner="Purple")
+    game.build("A2", building(cube=True), owner="Purple")
+    game.state.stack.clear()
+    game.state.is_over = True
+    game.run(RewardOpenPlazas())
+    assert points(game.player("Purple")) == 4
+
+
+def test_the_last_turn_ends_the_game_and_rewards_the_open_plazas():
+    game = table(players=2)
+    game.plaza_tile("A", plaza("gold 9", "points 4"))
+    game.build("A1", building(cube=True), owner="Blue")
+    game.state.platform, game.state.era = 1, 2
+    game.state.box_at = game.box.hole - 1
+    game.crane(P=5, Q=6)
+    game.turn("Blue").hold("mines")
+    game.play("mines", "produce gold", "end turn")
+    assert game.asks == "nobody"
+    assert game.is_over
+    assert (points(game.player("Purple")), points(game.player("Blue"))) == (0, 4)
+
+
 @pytest.mark.parametrize(("university", "worth"), [(0, 0), (8, 21)])
 def test_seven_technology_steps_are_worth_nothing_or_21(university: int, worth: int):
     game = table()
     game.player("Purple", technology=7, university=university)
     assert game.scores("Purple")["academics"] == worth
+
+
+@pytest.mark.parametrize("worth", [1, 2, 3])
+def test_each_space_of_technology_is_worth_what_the_university_says(worth: int):
+    game = table()
+    game.player("Purple", technology=5, university=game.box.multipliers.index(worth))
+    assert game.scores("Purple")["academics"] == 5 * worth
 
 
 def test_the_top_of_the_cathedral_and_three_red_tokens():
@@ -72,6 +104,14 @@ def test_seals_buy_points_for_gold_stone_and_pairs():
     assert with_seals("six points seal", gold=5, stone=8) == 6
 
 
+def test_a_seal_is_worth_nothing_to_others():
+    game = table()
+    game.player("Purple", gold=9)
+    game.state.seals = tuple([1 if seal.key == "gold seal" else -1 for seal in game.box.seals])
+    assert game.scores("Purple")["abilities"] == 0
+    assert game.scores("Blue")["abilities"] == 2 * 2
+
+
 @pytest.mark.parametrize(
     ("word", "worth"),
     [("university", 8), ("mines", 8), ("quarries", 7), ("upgrades", 9), ("walls", 4), ("rows", 2 * (3 + 1))],
@@ -85,6 +125,25 @@ def test_final_scoring_tiles(word: str, worth: int):
     game.wall_at("Purple", 1, wall())
     game.wall_at("Purple", 7, wall())
     assert game.scores("Purple")["abilities"] == worth
+
+
+@pytest.mark.parametrize(("walls", "worth"), [(0, 0), (1, 2), (3, 6), (7, 14)])
+def test_the_tile_for_walls_counts_every_wall(walls: int, worth: int):
+    game = table()
+    tile = next(tile for tile in game.box.bridge_tiles if tile.key == "gate tower")
+    game.player("Purple", scoring=(tile,))
+    for place in range(1, walls + 1):
+        game.wall_at("Purple", place, wall())
+    assert game.scores("Purple")["abilities"] == worth
+
+
+def test_the_tile_for_rows_counts_both_projects_and_several_tiles_add_up():
+    game = table()
+    tiles = {tile.key: tile for tile in game.box.bridge_tiles}
+    both = (tiles["parlers tower"], tiles["rectors tower"])
+    game.player("Purple", university=3, scoring=both, wall=(5, 0), cathedral=(1, 0))
+    game.state.seals = tuple([0 if seal.key == "six points seal" else -1 for seal in game.box.seals])
+    assert game.scores("Purple")["abilities"] == 2 * (6 + 2) + 3 + 6
 
 
 def test_the_total_is_the_sum_of_all():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praga.words import Praga, points, table, upgrade
+from praga.words import Praga, bridge_tile, points, table, upgrade
 
 I_TO_III = {
     1: {"first": "gold 2 | stone 2", "egg": "mine 1 | quarry 1"},
@@ -43,6 +43,27 @@ def test_each_effect_is_used_once():
     assert not {"street I", "egg I"} & set(game.options)
 
 
+def test_a_space_may_have_only_one_of_the_two_effects():
+    game = table(edit={"road": {1: {"egg": ""}, 2: {"first": "", "gold": 0}}})
+    game.player("Purple", eggs=1)
+    game.act("road")
+    assert "street I" in game.options
+    assert "egg I" not in {*game.options, *game.blocked}
+    game.turn("Purple").act("road")
+    assert "egg II" in game.options
+    assert "street II" not in {*game.options, *game.blocked}
+
+
+def test_what_can_be_used_is_not_blocked_and_other_spaces_are_not_there():
+    game = road(road=1, gold=1, eggs=1)
+    game.act("road")
+    here = [text for text in [*game.options, *game.blocked] if text.split()[0] in ("street", "egg")]
+    assert here == ["street II", "egg II"]
+    game.player("Purple", gold=0, eggs=0)
+    here = [text for text in game.blocked if text.split()[0] in ("street", "egg")]
+    assert here == ["street II", "egg II"]
+
+
 def test_street_effects_may_wait_for_what_pays_them():
     """One gold buys four points; the gold comes from the extra action."""
     game = road(road=1, gold=0, gold_windows=2)
@@ -53,11 +74,38 @@ def test_street_effects_may_wait_for_what_pays_them():
     assert (purple.gold, points(purple)) == (2, 4)
 
 
+def test_the_gold_of_the_second_space_is_paid_once():
+    game = road(road=1, gold=3)
+    purple = game.player("Purple")
+    game.act("road")
+    game.play("street II")
+    assert (purple.gold, points(purple)) == (2, 4)
+    assert "street II" not in game.options
+
+
 def test_an_egg_buys_a_gold_window_or_a_technology():
     game = road(road=1, eggs=1)
     game.act("road")
     game.play("egg II", "gold window 1")
     assert game.player("Purple").gold_windows == 1
+
+
+def test_the_egg_of_the_second_space_may_buy_the_other_reward():
+    game = table(edit={"road": {2: {"egg": "gold window 1 | technology 1"}}})
+    purple = game.player("Purple", road=1, eggs=2)
+    game.act("road")
+    game.play("egg II", "technology 1")
+    assert (purple.technology, purple.gold_windows, purple.eggs) == (1, 0, 1)
+    assert "egg II" not in game.options
+
+
+def test_an_egg_buys_a_reward_of_the_third_space():
+    game = table(edit={"road": {3: {"egg": "red token 1 | blue token 1"}}})
+    purple = game.player("Purple", road=2, eggs=2)
+    game.act("road")
+    game.play("egg III", "red token 1")
+    assert (purple.red, purple.blue, purple.eggs) == (1, 0, 1)
+    assert "egg III" not in game.options
 
 
 def test_three_era_i_upgrades_are_nine_points_on_the_third_space():
@@ -79,19 +127,58 @@ def test_space_iv_costs_an_egg():
     assert game.asks == "Purple: KeepBridgeTile"
 
 
-def test_space_iv_draws_three_keeps_one_and_lays_it_as_a_plank():
-    game = road(road=3, eggs=1)
-    drawn = game.bridge_stack[:-4:-1]
+@pytest.mark.parametrize("space", [0, 1, 2])
+def test_the_streets_cost_no_egg(space: int):
+    game = road(road=space, eggs=1)
     game.act("road")
-    assert game.options == [f"keep {tile.key}" for tile in drawn]
-    game.play(f"keep {drawn[0].key}")
-    assert game.bridge_stack[:2] == drawn[1:]
+    assert (game.player("Purple").road, game.player("Purple").eggs) == (space + 1, 1)
+
+
+def test_space_iv_draws_three_keeps_one_and_lays_it_as_a_plank():
+    """Plank 3 covers an egg and a blue token; the tile brings its own bonus besides."""
+    game = road(road=3, eggs=1, gold=0)
+    one, two, three = [bridge_tile("points 5") for _ in range(3)]
+    game.state.bridge_stack += (three, two, one)
+    game.act("road")
+    assert game.options == [f"keep {tile.key}" for tile in (one, two, three)]
+    game.play(f"keep {two.key}")
+    assert game.bridge_stack[:2] == (one, three)
     assert game.options == [f"plank {plank}" for plank in range(1, 6)]
     game.play("plank 3")
     purple = game.player("Purple")
-    assert game.state.bridge[2] is drawn[0]
-    assert purple.eggs >= 1
-    assert purple.blue == 1
+    assert game.state.bridge == (None, None, two, None, None)
+    assert (purple.eggs, purple.blue, points(purple), purple.gold) == (1, 1, 5, 0)
+    assert purple.scoring == ()
+
+
+def test_the_sideways_move_of_a_bridge_tile_is_made_this_turn():
+    game = road(road=3, eggs=1)
+    tile = bridge_tile("wall step 1, silver window 1, points 2")
+    game.state.bridge_stack += (tile,)
+    game.act("road")
+    game.play(f"keep {tile.key}", "plank 3")
+    purple = game.player("Purple")
+    assert (purple.silver_windows, points(purple)) == (1, 2)
+    game.play("step wall")
+    assert purple.column == [1, 0]
+
+
+def test_a_gold_tile_scores_at_once_what_it_shows():
+    game = road(road=4, eggs=1, university=5)
+    tower = next(tile for tile in game.box.bridge_tiles if tile.key == "rectors tower")
+    game.state.bridge_finals = (tower,)
+    game.act("road")
+    game.play(f"take {tower.key}", "plank 3")
+    purple = game.player("Purple")
+    assert (points(purple), purple.eggs, purple.blue) == (3, 1, 1)
+    assert game.scores("Purple")["abilities"] == 5
+
+
+def test_an_empty_iv_stack_gives_no_tile():
+    game = road(road=3, eggs=1)
+    game.state.bridge_stack = ()
+    game.act("road")
+    assert (game.player("Purple").road, game.asks) == (4, "Purple: TakeTurn")
 
 
 def test_the_plank_is_laid_before_the_bonus_of_its_tile_is_gained():
@@ -126,6 +213,16 @@ def test_the_bridge_example():
     assert gold not in game.state.bridge_finals
 
 
+def test_the_other_gold_tiles_stay_beside_the_bridge():
+    for index in range(3):
+        game = road(road=4, eggs=1)
+        tiles = list(game.bridge_finals)
+        game.act("road")
+        assert game.options == [f"take {tile.key}" for tile in tiles]
+        game.play(f"take {tiles.pop(index).key}")
+        assert list(game.state.bridge_finals) == tiles
+
+
 def test_nobody_goes_beyond_the_bridge():
     game = road(road=5, eggs=2)
     game.hold("road")
@@ -134,13 +231,31 @@ def test_nobody_goes_beyond_the_bridge():
 
 @pytest.mark.parametrize("space", [3, 4])
 def test_a_complete_bridge_gives_no_spaces_but_still_a_tile(space: int):
-    game = road(road=space, eggs=1)
-    game.state.bridge = (game.bridge_stack[0],) * 5
+    """The bonus of the tile is gained, those of the bridge are not; only a gold tile is kept."""
+    game = road(road=space, eggs=1, gold=0, stone=0)
+    game.state.bridge = full = (game.bridge_stack[0],) * 5
+    tower = next(tile for tile in game.box.bridge_tiles if tile.key == "mint tower")
+    game.state.bridge_finals = (tower,)
+    tile = bridge_tile("points 3") if space == 3 else tower
+    game.state.bridge_stack += (bridge_tile("points 9"), tile)
     game.act("road")
-    tile = game.pending.drawn[0] if space == 3 else game.bridge_finals[0]
     game.play(f"{'keep' if space == 3 else 'take'} {tile.key}")
-    assert "Plank" not in game.asks
-    assert game.player("Purple").scoring == (() if space == 3 else (tile,))
+    assert game.asks == "Purple: TakeTurn"
+    purple = game.player("Purple")
+    assert points(purple) == 3
+    assert (purple.technology, purple.gold, purple.stone, purple.eggs) == (0, 0, 0, 0)
+    assert (purple.red, purple.blue, purple.silver_windows, purple.gold_windows) == (0, 0, 0, 0)
+    assert purple.scoring == (() if space == 3 else (tile,))
+    assert game.state.bridge == full
+
+
+def test_with_one_plank_missing_the_tile_goes_there():
+    game = road(road=4, eggs=1)
+    silver, gold = game.bridge_stack[0], game.bridge_finals[0]
+    game.state.bridge = (silver, silver, None, silver, silver)
+    game.act("road")
+    game.play(f"take {gold.key}", "plank 3")
+    assert game.state.bridge == (silver, silver, gold, silver, silver)
 
 
 def test_the_upgrade_of_the_road_may_bring_the_egg():

@@ -59,10 +59,60 @@ def test_stacks_beside_the_board():
     assert len(state.bridge_finals) == len(state.cathedral_finals) == 3
 
 
+def test_everything_that_lies_face_down_is_shuffled():
+    """Twelve games: no stack, no row of plazas and no bridge lies in the same order in all of them."""
+    games = [fresh(4, seed) for seed in range(12)]
+    for stacks in zip(*[[*state.stacks, *state.later, *state.technologies] for state in games], strict=True):
+        assert len(set(stacks)) > 6
+        assert len({frozenset(stack) for stack in stacks}) > 1 or len(stacks[0]) > 3
+    assert len({state.bridge_stack for state in games}) > 6
+    assert len({state.bridge_finals for state in games}) > 6
+    assert len({frozenset(state.cathedral_finals) for state in games}) > 3
+    assert len({state.plazas for state in games}) > 6
+
+
+def test_no_tile_is_there_twice_and_none_is_missing():
+    for players in (2, 3, 4):
+        state = fresh(players)
+        laid = [tile for row in state.rows for tile in row] + [tile for tile in state.city if tile]
+        stacked = [tile for stack in (*state.stacks, *state.later) for tile in stack]
+        box = state.box
+        assert sorted(tile.key for tile in laid + stacked if tile) == sorted(
+            tile.key for tile in (*box.upgrades, *box.walls, *box.buildings)
+        )
+        final = (*state.bridge_finals, *state.cathedral_finals)
+        assert {*final, *state.bridge_stack} == set(box.bridge_tiles)
+        assert all(tile.is_final for tile in final)
+
+
 def test_players_start_with_two_gold_two_stone_three_mines_and_two_quarries():
     for player in fresh(4).players:
         assert (player.gold, player.stone, player.mines, player.quarries) == (2, 2, 3, 2)
         assert (player.silver_windows, player.gold_windows, player.eggs) == (0, 0, 0)
+
+
+def test_nothing_else_is_there_yet():
+    for player in fresh(4).players:
+        assert (player.red, player.blue, player.technology, player.university, player.road) == (0,) * 5
+        assert (player.row, player.column, player.upgrades, player.seal_claims) == ([0, 0], [0, 0], (0, 0), 0)
+        assert (player.technologies, player.tokens, player.scoring) == ((), ((), ()), ())
+        assert set(player.board) == {None}
+        assert (player.cubes, player.wealth, sum(player.points)) == (2, 0, 0)
+
+
+def test_what_is_laid_out_for_the_first_turn_is_no_reveal():
+    for players in (1, 2, 4):
+        state = fresh(players)
+        assert (state.reveals, any(state.five), set(state.known), state.is_over) == (0, False, {0}, False)
+
+
+def test_peter_parler_begins_with_a_mark_in_every_row_and_five_cards():
+    games = [fresh(1, seed, solo="parler") for seed in range(16)]
+    for row in range(3):
+        assert {state.parler_marks[row] for state in games} == {0, 1, 2, 3}
+    assert all(sorted(state.parler_cards) == [0, 1, 2, 3, 4] for state in games)
+    assert len({state.parler_cards for state in games}) > 6
+    assert all(state.parler_tracks == (3, 2) for state in games)
 
 
 @pytest.mark.parametrize(
@@ -128,6 +178,12 @@ def test_options_have_defaults_and_unknown_ones_are_refused():
     ]:
         with pytest.raises(BadSetup):
             settle_options(players, options)
+
+
+def test_an_option_is_a_word():
+    for name in ("road", "side", "hunger_wall"):
+        with pytest.raises(BadSetup):
+            settle_options(2, {name: 3})
 
 
 def test_every_kind_of_setup_starts_with_purple():

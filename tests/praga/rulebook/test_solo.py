@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from groschen.games.praga.actions.city import RewardOpenPlazas
 from groschen.games.praga.names import NOBODY, PARLER
 from praga.words import Praga, building, plaza, points, table, upgrade, wall
 from words import told
@@ -25,6 +26,44 @@ def test_the_opponent_sends_back_the_tile_that_is_farthest_ahead():
     assert game.position(game.box.tile_names[ahead]) == 0
     assert game.asks == "Purple: TakeTurn"
     assert game.state.turn == 3
+
+
+def test_he_does_so_after_every_turn_of_the_player():
+    """Three rounds: each time the tile in front goes back to the first red space."""
+    game = table(players=1)
+    for turn in (3, 5, 7):
+        game.hold("mines")
+        places = {tile: game.position_of(sector) for sector, tile in enumerate(game.state.crane) if tile >= 0}
+        ahead = max(places, key=places.__getitem__)
+        happened = game.play("mines", "produce gold", "end turn")
+        assert [event.tile for event in told(happened, "OpponentTook")] == [game.box.tile_names[ahead]]
+        assert game.position(game.box.tile_names[ahead]) == 0
+        assert (game.asks, game.state.turn) == ("Purple: TakeTurn", turn)
+        assert sorted(tile for tile in game.state.crane if tile >= 0) == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_tile_of_5_points_that_he_sends_back_is_worth_no_more_than_its_place():
+    """P was beyond the blue zone before, Q is now; he sends Q back, and P keeps its 5 points."""
+    game = table(players=1)
+    game.crane(Q=11, P=3, R=6)
+    game.play(game.tile("R"))
+    game.state.side = ((0, 1),) * 6
+    game.state.five = (True, *game.five[1:])
+    game.play("mines", "produce gold", "end turn")
+    assert (game.position("Q"), game.position("P"), game.position("R")) == (0, 5, 1)
+    purple = game.player("Purple", gold=9)
+    game.play(game.tile("Q"))
+    assert points(purple) == 0
+    assert game.five == (True, False, False, False, False, False)
+
+
+def test_the_hourglass_ends_a_game_for_one_after_his_last_turn():
+    game = table(players=1)
+    turns = 0
+    while game.asks == "Purple: TakeTurn":
+        finish(game)
+        turns += 1
+    assert (turns, game.state.turn, game.asks) == (16, 32, "nobody")
 
 
 def parler(card: int, **has: object) -> Praga:
@@ -168,6 +207,65 @@ def test_he_meets_a_blue_corner_if_he_can():
     assert game.box.sites[game.site(site)].printed[turned]
 
 
+def test_his_mark_passes_over_empty_places_and_after_the_special_tile_begins_anew():
+    game = parler(BUILD)
+    tile = building(corners="0")
+    game.offer("buildings", None, None, None, tile)
+    game.state.parler_marks = (0, 0, 1)
+    finish(game)
+    assert tile in game.state.city
+    assert game.state.parler_marks == (0, 0, 0)
+
+
+def test_from_an_empty_place_his_mark_goes_on_and_not_back():
+    game = parler(WALL)
+    before, after = wall(), wall()
+    game.offer("walls", before, None, None, after)
+    game.state.parler_marks = (0, 1, 0)
+    finish(game)
+    assert game.state.stacks[3] == ()
+    assert game.state.rows[1][0] is before
+    assert game.state.parler_marks == (0, 0, 0)
+
+
+def test_when_every_plaza_is_finished_he_builds_no_more():
+    game = parler(BUILD)
+    for site in game.box.sites:
+        game.build(site.key, building())
+    tile = building(cube=True)
+    game.offer("buildings", tile)
+    finish(game)
+    assert (game.state.rows[2][0], game.asks) == (tile, "Purple: TakeTurn")
+
+
+def test_he_plays_the_card_on_top():
+    game = parler(WALL)
+    game.state.parler_cards = (BUILD, TRACK, WALL)
+    finish(game)
+    assert game.state.parler_tracks == (3, 3)
+    assert game.state.parler_cards == (BUILD, TRACK)
+
+
+def test_an_empty_row_gives_him_nothing():
+    game = parler(WALL)
+    game.state.parler_marks = (0, 2, 0)
+    finish(game)
+    assert game.state.parler_marks == (0, 2, 0)
+    assert game.state.parler_tracks == (3, 3)
+    game.state.parler_cards = (BUILD,)
+    finish(game)
+    assert game.state.city == [None] * len(game.state.city)
+
+
+def test_a_building_without_a_space_takes_no_cube_of_his():
+    game = parler(BUILD)
+    tile = building(corners="0")
+    game.offer("buildings", tile)
+    finish(game)
+    built = game.state.city.index(tile)
+    assert game.state.cubes[built] == NOBODY
+
+
 def test_he_competes_for_plazas_but_gains_nothing():
     game = parler(BUILD)
     game.plaza_tile("A", plaza("points 1", "points 10"))
@@ -186,6 +284,42 @@ def test_he_competes_for_plazas_but_gains_nothing():
     assert game.asks == "Purple: TakeTurn"
 
 
+def test_with_fewer_cubes_than_the_player_he_gains_nothing_either():
+    game = parler(BUILD)
+    game.plaza_tile("A", plaza("points 1", "points 10"))
+    for site in game.sites("A")[:2]:
+        game.build(site, building(cube=True), owner="Purple")
+    game.offer("buildings", building(gold=4, cube=True, corners="0"))
+    finish(game)
+    assert points(game.player("Purple")) == 11
+    assert game.player("Purple").cubes == 2
+    assert game.asks == "Purple: TakeTurn"
+
+
+def test_a_sideways_move_from_a_plaza_that_he_completes_is_made_at_once():
+    game = parler(BUILD)
+    game.plaza_tile("A", plaza("wall step 1", "points 10"))
+    for site in game.sites("A")[:2]:
+        game.build(site, building(cube=True), owner="Purple")
+    game.offer("buildings", building(corners="0"))
+    finish(game)
+    assert game.player("Purple").column == [1, 0]
+    assert "step wall" not in game.options
+
+
+def test_at_the_end_his_cube_at_an_open_plaza_gains_nothing():
+    game = parler(BUILD)
+    game.plaza_tile("A", plaza("points 1", "points 4"))
+    one, other, _ = game.sites("A")
+    game.build(one, building(cube=True), owner="Purple")
+    game.build(other, building(gold=9, cube=True))
+    game.state.cubes[game.site(other)] = PARLER
+    game.state.stack.clear()
+    game.state.is_over = True
+    game.run(RewardOpenPlazas())
+    assert (points(game.player("Purple")), game.asks) == (4, "nobody")
+
+
 def test_his_marks_discard_a_token_and_claim_seals():
     game = parler(UPGRADE_THIRD)
     game.state.parler_tracks = (4, 2)
@@ -199,6 +333,57 @@ def test_his_marks_discard_a_token_and_claim_seals():
     ] == PARLER
 
 
+@pytest.mark.parametrize(("card", "tracks"), [(UPGRADE_THIRD, (4, 2)), (WALL, (3, 3))])
+def test_each_track_discards_one_token_at_its_mark(card: int, tracks: tuple[int, int]):
+    game = parler(card)
+    game.state.parler_tracks = tracks
+    river = game.state.tokens
+    finish(game)
+    assert len(game.state.tokens) == len(river) - 1
+    assert set(game.state.tokens) < set(river)
+    assert game.player("Purple").tokens == ((), ())
+    assert set(game.state.seals) == {NOBODY}
+
+
+def test_he_discards_none_beside_the_mark_or_from_an_empty_river():
+    game = parler(UPGRADE_THIRD)
+    game.state.parler_tracks = (5, 2)
+    finish(game)
+    assert len(game.state.tokens) == 4
+    game.state.tokens, game.state.parler_cards = (), (WALL,)
+    game.state.parler_tracks = (5, 3)
+    finish(game)
+    assert game.state.parler_tracks == (5, 4)
+
+
+def test_the_token_that_he_discards_is_drawn_by_lot():
+    rivers = []
+    for seed in range(20):
+        game = parler(UPGRADE_THIRD)
+        game.state.seed = seed
+        game.state.parler_tracks = (4, 2)
+        finish(game)
+        rivers.append(game.state.tokens)
+    assert len(set(rivers)) == 4
+
+
+@pytest.mark.parametrize(("card", "tracks"), [(UPGRADE_THIRD, (8, 2)), (WALL, (3, 7))])
+def test_at_the_end_of_a_track_he_raises_nothing_more(card: int, tracks: tuple[int, int]):
+    game = parler(card)
+    game.state.parler_tracks = tracks
+    finish(game)
+    assert game.state.parler_tracks == tracks
+    assert set(game.state.seals) == {NOBODY}
+
+
+def test_the_end_of_his_quarries_claims_the_stone_seal():
+    game = parler(WALL)
+    game.state.parler_tracks = (3, 6)
+    finish(game)
+    owners = dict(zip([seal.key for seal in game.box.seals], game.state.seals, strict=True))
+    assert [key for key, owner in owners.items() if owner == PARLER] == ["stone seal"]
+
+
 def test_he_takes_the_six_points_seal_if_his_own_is_gone():
     game = parler(WALL)
     keys = [seal.key for seal in game.box.seals]
@@ -206,6 +391,27 @@ def test_he_takes_the_six_points_seal_if_his_own_is_gone():
     game.state.parler_tracks = (3, 6)
     finish(game)
     assert game.state.seals[keys.index("six points seal")] == PARLER
+
+
+def test_of_the_flat_seals_he_takes_the_one_that_is_worth_most():
+    game = table(players=1, solo="parler", edit={"seals": {4: {"scoring": "points 3"}}})
+    game.state.turn = 0
+    game.turn("Purple")
+    game.state.parler_cards, game.state.parler_marks = (WALL,), (0, 0, 0)
+    keys = [seal.key for seal in game.box.seals]
+    game.state.seals = tuple([0 if key == "stone seal" else -1 for key in keys])
+    game.state.parler_tracks = (3, 6)
+    finish(game)
+    assert game.state.seals[keys.index("four points seal")] == PARLER
+
+
+def test_with_both_gone_he_takes_none():
+    game = parler(WALL)
+    taken = ("stone seal", "six points seal")
+    game.state.seals = tuple([0 if seal.key in taken else -1 for seal in game.box.seals])
+    game.state.parler_tracks = (3, 6)
+    finish(game)
+    assert PARLER not in game.state.seals
 
 
 def test_used_cards_are_shuffled_again():

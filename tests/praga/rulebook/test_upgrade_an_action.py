@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from praga.words import points, table, technology, upgrade, wall
+import pytest
+
+from praga.words import building, points, table, technology, upgrade, wall
 
 
 def test_an_era_ii_upgrade_of_the_upgrade_action_pays_its_bonus_at_once():
@@ -41,6 +43,20 @@ def test_an_era_i_upgrade_is_one_step_at_the_university():
     assert game.player("Purple").university == 1
 
 
+def test_upgrades_of_both_eras_are_counted():
+    """Three points for each of Era I on the road, three for each of any era on a tile of the bridge."""
+    game = table()
+    tower = next(tile for tile in game.box.bridge_tiles if tile.key == "guild tower")
+    purple = game.player("Purple", scoring=(tower,))
+    for tile in (upgrade("wall"), upgrade("road"), upgrade("mines", era=2)):
+        game.offer("upgrades", tile)
+        game.turn("Purple").act("upgrade")
+        game.play(f"take {tile.key}")
+    assert game.scores("Purple")["abilities"] == 3 * 3
+    game.give("Purple", "points per early upgrade 3")
+    assert points(purple) == 3 * 2
+
+
 def test_the_bonus_comes_whenever_the_action_is_performed():
     game = table()
     purple = game.player("Purple", gold=0, gold_windows=2, upgrades=[upgrade("mines", "points 1")])
@@ -57,6 +73,42 @@ def test_an_upgrade_gives_its_bonus_for_an_action_earlier_in_the_turn():
     game.act("mines")
     game.play("produce gold", "extra action", "extra upgrade", f"take {tile.key}")
     assert purple.stone == 2
+
+
+def test_an_action_performed_twice_before_its_upgrade_brings_two_bonuses():
+    game = table()
+    tile = upgrade("mines", "stone 2")
+    game.offer("upgrades", tile)
+    use = technology("upgrade action")
+    purple = game.player("Purple", gold=0, stone=0, gold_windows=2, technologies=(use,))
+    game.act("mines")
+    game.play("raise mines", "extra action", "extra mines", "raise mines")
+    game.play(*[option for option in game.options if option.startswith("token ")][:1])
+    game.play(f"use {use.key}", f"take {tile.key}")
+    assert purple.stone == 4
+
+
+def test_and_none_for_what_was_performed_in_an_earlier_turn():
+    game = table()
+    tile = upgrade("mines", "stone 2")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple", gold=0, stone=0)
+    game.act("mines")
+    game.play("raise mines", "end turn")
+    game.turn("Purple").act("upgrade")
+    game.play(f"take {tile.key}")
+    assert purple.stone == 0
+
+
+def test_an_upgrade_of_upgrade_gives_its_bonus_for_an_earlier_upgrade_too():
+    """The first Upgrade of the turn had no bonus; the second brings the tile: one bonus for each."""
+    game = table()
+    first, second = upgrade("wall"), upgrade("upgrade", "stone 2")
+    game.offer("upgrades", first, second)
+    purple = game.player("Purple", stone=0, gold_windows=2)
+    game.act("upgrade")
+    game.play(f"take {first.key}", "extra action", "extra upgrade", f"take {second.key}")
+    assert purple.stone == 4
 
 
 def test_a_new_upgrade_covers_the_old_one_and_only_the_new_one_counts():
@@ -92,6 +144,81 @@ def test_a_symbol_beside_a_side_without_one_gives_nothing():
     assert (purple.silver_windows, purple.technology) == (0, 0)
 
 
+def test_nor_does_a_side_without_a_symbol_beside_a_symbol():
+    """The tile has its symbol on another side."""
+    game = table()
+    tile = upgrade("wall", edges="0: silver window")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple", upgrades=[upgrade("upgrade", edges="5: technology 1")])
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 3")
+    assert (purple.silver_windows, purple.technology) == (0, 0)
+
+
+def test_what_faces_outwards_meets_nothing():
+    """Sides 0 and 1 and the corner between them face outwards at place 3; everywhere else lie tiles with
+    symbols and corners all around."""
+    game = table()
+    around = ", ".join(f"{side}: egg 1" for side in range(6))
+    purple = game.player("Purple")
+    for place in [*range(8), *range(9, 18)]:
+        purple.put(place, wall(edges=around, corners="0 1 2 3 4 5"), 0)
+    tile = wall(edges="0: silver window, 1: technology 1", corners="0 1")
+    game.offer("walls", tile)
+    game.act("wall")
+    game.play(f"take {tile.key}", "place 3", "turn 0")
+    assert (purple.silver_windows, purple.technology, purple.eggs, purple.red) == (0, 0, 0, 0)
+
+
+def test_corners_meet_on_the_hex_of_the_kings_road_too():
+    game = table()
+    purple = game.player("Purple", upgrades=[upgrade("road", corners="0")])
+    tile = wall(corners="2")
+    game.offer("walls", tile)
+    game.act("wall")
+    game.play(f"take {tile.key}", "place 1", "turn 0")
+    assert purple.red == 1
+
+
+def test_the_neighbour_may_be_turned():
+    """The symbol of the Upgrade hex is on its side 4, and that was turned by one to side 5."""
+    game = table()
+    tile = upgrade("wall", edges="0: silver window")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple")
+    purple.put(game.box.places[2], upgrade("upgrade", edges="4: technology 1", corners="3"), 1)
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 2")
+    assert (purple.silver_windows, purple.technology) == (1, 1)
+
+
+def test_corners_turn_with_their_tiles():
+    """Corner 4 of the Upgrade hex meets corner 2 of the Wall hex; both tiles had to be turned for it."""
+    game = table()
+    tile = upgrade("wall", corners="1")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple")
+    purple.put(game.box.places[2], upgrade("upgrade", corners="2"), 2)
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 1")
+    assert purple.red == 1
+
+
+def test_a_tile_leaves_the_others_where_they_lie():
+    game = table()
+    laid = [upgrade("mines"), upgrade("upgrade"), upgrade("wall"), upgrade("building")]
+    purple = game.player("Purple", upgrades=laid)
+    game.wall_at("Purple", 3, wall(), turned=4)
+    before, turned = list(purple.board), list(purple.turned)
+    tile = upgrade("quarries")
+    game.offer("upgrades", tile)
+    game.act("upgrade")
+    game.play(f"take {tile.key}")
+    place = game.box.places[1]
+    before[place] = tile
+    assert (list(purple.board), list(purple.turned)) == (before, turned)
+
+
 def test_two_red_corners_at_one_point_are_two_tokens():
     """The Upgrade hex, the Wall hex and the place between them meet at one point: corner 4 of the Upgrade
     hex is corner 0 of the place and corner 2 of the Wall hex."""
@@ -107,6 +234,18 @@ def test_two_red_corners_at_one_point_are_two_tokens():
     game.turn("Purple").act("wall")
     game.play(f"take {second.key}", "place 8", "turn 0")
     assert purple.red == 3
+
+
+def test_two_red_corners_of_a_tile_at_two_points_are_two_tokens():
+    """Place 8 meets the Upgrade hex at its corner 0, and place 9 at its corner 4."""
+    game = table()
+    purple = game.player("Purple", upgrades=[upgrade("upgrade", corners="4")])
+    game.wall_at("Purple", 9, wall(corners="2"))
+    tile = wall(corners="0 4")
+    game.offer("walls", tile)
+    game.act("wall")
+    game.play(f"take {tile.key}", "place 8", "turn 0")
+    assert purple.red == 2
 
 
 def test_the_two_action_turn():
@@ -142,3 +281,18 @@ def test_an_upgrade_by_technology_brings_what_the_technology_adds():
     purple = game.player("Purple", technologies=(use,))
     game.play(f"use {use.key}", f"take {tile.key}")
     assert (points(purple), purple.university, purple.technologies) == (3, 1, ())
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [("wall", "wall action 2"), ("building", "building action 2"), ("upgrade", "upgrade action")],
+)
+def test_its_bonus_comes_with_an_action_performed_by_technology(action: str, words: str):
+    game = table()
+    tiles = {"wall": wall(), "building": building(cube=True), "upgrade": upgrade("road")}
+    game.offer(f"{action}s", tiles[action])
+    use = technology(words)
+    purple = game.player("Purple", technologies=(use,), upgrades=[upgrade(action, "points 3")])
+    game.play(f"use {use.key}", f"take {tiles[action].key}")
+    game.play(*{"wall": ["place 1"], "building": ["on A1"], "upgrade": []}[action])
+    assert points(purple) == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 FORMS: Final = {
-    "guilds": "guilds {guilds}",
+    "guilds": "guilds {one} {two} {three}",
     "row": "row {row} {guild}",
     "play": "{action} with {piece}",
     "stand for": "as {action}",

@@ -148,7 +148,8 @@ class ChooseGuilds(Decision):
         return list(range(len(state.guild_sets)))
 
     def about(self, state: State, index: Choice) -> Move:
-        return Move("guilds", guilds=tuple([GUILDS[guild] for guild in state.guild_sets[index]]))
+        one, two, three = state.guild_sets[index]
+        return Move("guilds", one=GUILDS[one], two=GUILDS[two], three=GUILDS[three])
 
     def resolve(self, state: State, index: Choice) -> None:
         take_guilds(state, self.seat, index)

@@ -69,22 +69,12 @@ def _ahead(state: State) -> list[JSON]:
 
 def _frame(state: State, frame: Frame) -> JSON:
     facts: JSON = {"what": type(frame).__name__}
-    for name in _fields(type(frame)):
+    for name in fields_of(type(frame)):
         value = getattr(frame, name)
         if name == "square":
             value = state.board.town.names[value]
         facts[name] = value.key if isinstance(value, Piece) else value
     return facts
-
-
-def _fields(kind: type) -> list[str]:
-    """Found once for each kind of frame."""
-    if kind not in _FIELDS:
-        _FIELDS[kind] = fields_of(kind)
-    return _FIELDS[kind]
-
-
-_FIELDS: Final[dict[type, list[str]]] = {}
 
 
 def _stack(stack: Stack) -> JSON:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from groschen.engine.frames import Frame
 from groschen.games.praga import events, gains, meetings
-from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.actions.resolve import gain
 from groschen.games.praga.names import FROM_TILES
 
 if TYPE_CHECKING:
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 
-def lay(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> None:
-    """Put the tile down and gain what meets."""
+def lay(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> list[Frame]:
+    """Put the tile down and gain what meets; returns what that leaves to be done or asked."""
     player = state.players[seat]
     sides = meetings.sides(player.board, player.turned, place, tile, turned)
     joined = [side.own + side.symbol for side in sides if side.is_joined()]
@@ -27,8 +28,8 @@ def lay(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> No
     tokens = sum([len(corner.met) for corner in corners])
     player.put(place, tile, turned)
     if not joined and not tokens:
-        return
+        return []
     state.tell(events.Matched, seat, len(joined), tokens)
     if tokens:
         gains.gain_red(state, seat, tokens)
-    give(state, seat, tuple([effect for effects in joined for effect in effects]), FROM_TILES)
+    return gain(state, seat, tuple([effect for effects in joined for effect in effects]), FROM_TILES)

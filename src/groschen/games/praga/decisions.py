@@ -25,16 +25,15 @@ class FreeDecision(Decision):
 class TurnTile(FreeDecision):
     """How is the tile turned, on the place that was chosen for it?"""
 
-    __slots__ = ("tile",)
+    __slots__ = ()
 
-    tile: HexTile
-
-    def place_name(self, state: State) -> str | int:
-        """As the view has it."""
+    def laid(self, state: State) -> tuple[HexTile, str | int]:
+        """The tile, and its place as the view names it."""
         raise NotImplementedError
 
     def candidates(self, state: State) -> list[Choice]:
         return list(range(SIDES))
 
     def about(self, state: State, turned: Choice) -> Move:
-        return Move("turn", turned=turned, piece=self.tile.key, at=self.place_name(state))
+        tile, place = self.laid(state)
+        return Move("turn", turned=turned, piece=tile.key, at=place)

@@ -164,3 +164,14 @@ def advance_university(state: State, seat: int, steps: int) -> None:
         player.university += 1
         state.tell(events.TrackAdvanced, seat, "university", player.university)
         trigger(state, seat, ON_UNIVERSITY)
+
+
+class AdvanceUniversity(Step):
+    __slots__ = ("seat", "steps")
+
+    def __init__(self, seat: int, steps: int) -> None:
+        self.seat = seat
+        self.steps = steps
+
+    def run(self, state: State) -> None:
+        advance_university(state, self.seat, self.steps)

@@ -33,6 +33,7 @@ from groschen.games.praga.names import (
 )
 
 if TYPE_CHECKING:
+    from groschen.games.praga.box.pieces import HexTile
     from groschen.games.praga.state import State
 
 SEAL_OF_TRACK: Final = (PER_GOLD, PER_STONE)
@@ -222,17 +223,15 @@ class SiteForParler(FreeDecision):
 class TurnForParler(TurnTile):
     """How does his building lie there?"""
 
-    __slots__ = ("site",)
-
-    tile: Building
+    __slots__ = ("site", "tile")
 
     def __init__(self, seat: int, tile: Building, site: int) -> None:
         self.seat = seat
         self.tile = tile
         self.site = site
 
-    def place_name(self, state: State) -> str:
-        return state.box.site_names[self.site]
+    def laid(self, state: State) -> tuple[HexTile, str | int]:
+        return self.tile, state.box.site_names[self.site]
 
     def resolve(self, state: State, turned: Choice) -> None:
         build_on(state, self.tile, self.site, turned)

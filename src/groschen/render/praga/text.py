@@ -177,7 +177,7 @@ def open_rows(drawing: Drawing) -> Block:
     tile = drawing.view["open"]["tile"]
     if tile is None or "extra action" in drawing.marks:
         return text_tiles.rows(drawing)
-    pair = drawing.teller.side[drawing.teller.box.tile_names.index(tile)]
+    pair = drawing.view["crane"]["sides"][tile]
     return text_tiles.rows(drawing, [ROW_OF[action] for action in pair if action in ROW_OF])
 
 

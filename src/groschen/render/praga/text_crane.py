@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from groschen.games.praga.box.pieces import BOX
 from groschen.games.praga.crane import FIVE
-from groschen.games.praga.names import POSITIONS, ROAD_SPACES, ZONES
+from groschen.games.praga.names import POSITIONS, ZONES
 from groschen.render.ink import Block, Line, Span, fit, heading, line
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ def open_turn(drawing: Drawing) -> list[str]:
     for project, moves in left["steps"].items():
         if moves:
             texts.append(label("moves wait", n=moves, project=drawing.name("project", project)))
-    texts += [label("street waits", space=ROAD_SPACES[space]) for space in left["street"]]
-    texts += [label("egg waits", space=ROAD_SPACES[space]) for space in left["street_egg"]]
+    texts += [label("street waits", space=space) for space in left["street"]]
+    texts += [label("egg waits", space=space) for space in left["street_egg"]]
     texts += [label("extra done")] if left["extra"] else []
     texts += [label("refreshed")] if left["refreshed"] else []
     return texts

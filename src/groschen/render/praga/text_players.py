@@ -92,9 +92,9 @@ def _places(drawing: Drawing, seen: dict[str, Any], width: int) -> Block:
     """Where the markers stand on the road and the two grids."""
     label = drawing.label
     places = [label("marker", space=ROAD_SPACES[seen["road"]])] if seen["road"] else []
-    for at, project in enumerate(PROJECTS):
+    for project in PROJECTS:
         row, column = seen["row"][project], seen["column"][project]
-        number = drawing.teller.projects[at].numbers[row]
+        number = drawing.teller.projects[project].numbers[row]
         facts = {"project": drawing.name("project", project), "row": number, "column": column + 1}
         places += [label("on grid", **facts)] if row or column else []
     return joined(places, width) if places else []

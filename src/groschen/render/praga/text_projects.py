@@ -20,7 +20,7 @@ def projects(drawing: Drawing) -> Block:
 
 def project(drawing: Drawing, number: int) -> Block:
     """Rows from the top; the Hunger Wall is walked to the left, the Cathedral to the right."""
-    grid, name = drawing.teller.projects[number], PROJECTS[number]
+    grid, name = drawing.teller.projects[PROJECTS[number]], PROJECTS[number]
     columns = list(range(grid.width))
     if number == HUNGER_WALL:
         columns.reverse()
@@ -41,7 +41,7 @@ def project(drawing: Drawing, number: int) -> Block:
 
 
 def _row(drawing: Drawing, number: int, row: int, columns: list[int], cell: int) -> Line:
-    grid = drawing.teller.projects[number]
+    grid = drawing.teller.projects[PROJECTS[number]]
     parts: list[Span] = [Span(f"{grid.numbers[row]:>2} ", "faint")]
     for column in columns:
         square = _square(grid.squares[row][column], number)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice
+from groschen.engine.frames import Choice, Frame, Step
 from groschen.engine.moves import Move
 from groschen.games.praga import events
 from groschen.games.praga.actions.resolve import give
@@ -36,36 +36,43 @@ GOODS: Final = {
 """Effects that can be given back, and where a player has them; points can be, too."""
 
 
-def reward(state: State, seat: int, performance: int, tile: BoardTile) -> None:
-    """The bonus of this upgrade for a performance of this turn."""
-    performed = state.agenda.performed
-    changed = (performed[performance][0], tile)
-    state.agenda.performed = (*performed[:performance], changed, *performed[performance + 1 :])
-    give(state, seat, tile.effects, FROM_TILES)
+class RewardPerformance(Step):
+    """The bonus of this upgrade for an action performed this turn, by its number."""
+
+    __slots__ = ("performance", "seat", "tile")
+
+    def __init__(self, seat: int, performance: int, tile: BoardTile) -> None:
+        self.seat = seat
+        self.performance = performance
+        self.tile = tile
+
+    def run(self, state: State) -> None:
+        performed, at = state.agenda.performed, self.performance
+        state.agenda.performed = (*performed[:at], (performed[at][0], self.tile), *performed[at + 1 :])
+        give(state, self.seat, self.tile.effects, FROM_TILES)
 
 
-def reward_upgrade(state: State, seat: int, own: BoardTile) -> None:
+def own_bonus(state: State, seat: int, own: BoardTile) -> list[Frame]:
     """The Upgrade action has its bonus when the tile is placed, unless it has had it by another way."""
-    performed = state.agenda.performed
-    for performance in range(len(performed) - 1, -1, -1):
-        if performed[performance] == (UPGRADE, None):
-            reward(state, seat, performance, own)
-            return
+    without = [at for at, each in enumerate(state.agenda.performed) if each == (UPGRADE, None)]
+    return [RewardPerformance(seat, without[-1], own)] if without else []
 
 
-def cover(state: State, seat: int, new: BoardTile, old: BoardTile | None) -> None:
+def of_covering(state: State, seat: int, new: BoardTile, old: BoardTile | None) -> list[Frame]:
     """The new upgrade lies on the old one: each performance of its action this turn has the one or the
     other bonus, or the new one if there was none."""
+    frames: list[Frame] = []
     for performance, (action, had) in enumerate(state.agenda.performed):
         if action != new.action:
             continue
         if had is not None:
             if can_give_back(state.players[seat], had.effects):
-                state.then(ChooseBonus(seat, performance, had, new, True))
+                frames.append(ChooseBonus(seat, performance, had, new, True))
         elif old is not None:
-            state.then(ChooseBonus(seat, performance, old, new, False))
+            frames.append(ChooseBonus(seat, performance, old, new, False))
         else:
-            reward(state, seat, performance, new)
+            frames.append(RewardPerformance(seat, performance, new))
+    return frames
 
 
 def can_give_back(player: Player, effects: Effects) -> bool:
@@ -116,4 +123,4 @@ class ChooseBonus(FreeDecision):
             return
         if self.had:
             give_back(state, self.seat, self.old)
-        reward(state, self.seat, self.performance, self.new if choice == NEW else self.old)
+        state.then(RewardPerformance(self.seat, self.performance, self.new if choice == NEW else self.old))

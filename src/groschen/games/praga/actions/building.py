@@ -218,17 +218,15 @@ class ChooseSite(Decision):
 class TurnBuilding(TurnTile):
     """How is the tile turned?"""
 
-    __slots__ = ("site",)
-
-    tile: Building
+    __slots__ = ("site", "tile")
 
     def __init__(self, seat: int, tile: Building, site: int) -> None:
         self.seat = seat
         self.tile = tile
         self.site = site
 
-    def place_name(self, state: State) -> str:
-        return state.box.site_names[self.site]
+    def laid(self, state: State) -> tuple[HexTile, str | int]:
+        return self.tile, state.box.site_names[self.site]
 
     def resolve(self, state: State, turned: Choice) -> None:
         build(state, self.seat, self.tile, self.site, turned)

@@ -22,19 +22,20 @@ def give(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> N
     are applied."""
     if len(effects) == 1:
         effects[0].apply(state, seat, source)
-        return
-    left: list[Frame] = []
+    else:
+        state.then(*gain(state, seat, effects, source))
+
+
+def gain(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> list[Frame]:
+    """Apply the effects in order; what they leave to be done or asked, in the same order, is not put on the
+    stack yet."""
+    waiting, left = state.stack, list[Frame]()
     for effect in effects:
-        left += left_by(state, seat, effect, source)
-    state.then(*left)
-
-
-def left_by(state: State, seat: int, effect: Effect, source: int) -> list[Frame]:
-    """Apply one effect; what it leaves to be done, in order, is not put on the stack yet."""
-    waiting, state.stack = state.stack, []
-    effect.apply(state, seat, source)
-    waiting, state.stack = state.stack, waiting
-    return waiting[::-1]
+        state.stack = []
+        effect.apply(state, seat, source)
+        left += reversed(state.stack)
+    state.stack = waiting
+    return left
 
 
 class GainReward(Step):

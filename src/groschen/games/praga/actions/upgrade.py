@@ -22,6 +22,7 @@ from groschen.games.praga.reasons import NO_TILE_THERE
 
 if TYPE_CHECKING:
     from groschen.games.praga.actions.ways import Way
+    from groschen.games.praga.box.pieces import HexTile
     from groschen.games.praga.state import State
 
 
@@ -84,30 +85,28 @@ class TakeUpgrade(TakeHexTile):
 class TurnUpgrade(TurnTile):
     """How is the tile turned?"""
 
-    __slots__ = ()
-
-    tile: BoardTile
+    __slots__ = ("tile",)
 
     def __init__(self, seat: int, tile: BoardTile) -> None:
         self.seat = seat
         self.tile = tile
 
-    def place_name(self, state: State) -> str:
-        return ACTIONS[self.tile.action]
+    def laid(self, state: State) -> tuple[HexTile, str | int]:
+        return self.tile, ACTIONS[self.tile.action]
 
     def resolve(self, state: State, turned: Choice) -> None:
         place_upgrade(state, self.seat, self.tile, turned)
 
 
 def place_upgrade(state: State, seat: int, tile: BoardTile, turned: int) -> None:
-    """What it meets, the University, the bonuses of its action and of this one."""
+    """What it meets, then the bonuses of its action and of this one; the University advances."""
     player = state.players[seat]
     own, covered = state.upgrade_of(seat, UPGRADE), state.upgrade_of(seat, tile.action)
     first, second = player.upgrades
     player.upgrades = (first + 1, second) if tile.era == 1 else (first, second + 1)
     state.tell(events.UpgradePlaced, seat, tile.key, ACTIONS[tile.action], turned)
+    frames = bonus.of_covering(state, seat, tile, covered)
     if own is not None and tile.action != UPGRADE:
-        bonus.reward_upgrade(state, seat, own)
-    bonus.cover(state, seat, tile, covered)
-    action_board.lay(state, seat, tile, state.box.places[tile.action], turned)
-    gains.advance_university(state, seat, tile.era)
+        frames += bonus.own_bonus(state, seat, own)
+    meeting = action_board.lay(state, seat, tile, state.box.places[tile.action], turned)
+    state.then(gains.AdvanceUniversity(seat, tile.era), *meeting, *frames)

@@ -142,17 +142,15 @@ class PlaceWall(FreeDecision):
 class TurnWall(TurnTile):
     """How is the tile turned?"""
 
-    __slots__ = ("place",)
-
-    tile: BoardTile
+    __slots__ = ("place", "tile")
 
     def __init__(self, seat: int, tile: BoardTile, place: int) -> None:
         self.seat = seat
         self.tile = tile
         self.place = place
 
-    def place_name(self, state: State) -> int:
-        return wall_place(self.place)
+    def laid(self, state: State) -> tuple[HexTile, str | int]:
+        return self.tile, wall_place(self.place)
 
     def resolve(self, state: State, turned: Choice) -> None:
         build(state, self.seat, self.tile, self.place, turned)
@@ -166,7 +164,7 @@ def wall_place(place: int) -> int:
 def build(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> None:
     assert tile.action == NOBODY, "only walls are built"
     state.tell(events.WallBuilt, seat, tile.key, wall_place(place), turned)
-    action_board.lay(state, seat, tile, place, turned)
+    meeting = action_board.lay(state, seat, tile, place, turned)
     if tile.hunger_wall:
         projects.earn_sideways(state, seat, HUNGER_WALL, 1)
-    gains.trigger(state, seat, ON_HUNGER_WALL if tile.hunger_wall else ON_PLAIN_WALL)
+    state.then(gains.Trigger(seat, ON_HUNGER_WALL if tile.hunger_wall else ON_PLAIN_WALL), *meeting)

@@ -25,7 +25,17 @@ from groschen.render.words.phrases import Phrases, say
 from groschen.render.words.storyteller import Outlook, Storyteller, Term, View
 
 WORD_OF = {kind.__name__: word for word, kind in KINDS.items()}
-KIND_OF = {"arm": "commodity", "mine": "tile", "mines": "tile", "tiles": "tile", "guilds": "guild"}
+KIND_OF = {
+    "arm": "commodity",
+    "guilds": "guild",
+    "mine": "tile",
+    "mines": "tile",
+    "one": "guild",
+    "piece": "tile",
+    "three": "guild",
+    "tiles": "tile",
+    "two": "guild",
+}
 """Fields whose names stand in the table of another kind."""
 GROWING = ("PopulationGrew", "OreGrew")
 FINISHED = 12
@@ -75,7 +85,7 @@ class Teller(Storyteller):
             return self.all_of([str(self.fact(field.removesuffix("s"), each)) for each in value])
         if value in self.box.card_names:
             return self.card(self.box.card_names.index(value))
-        kind = KIND_OF.get(field, "tile" if field == "piece" else field)
+        kind = KIND_OF.get(field, field)
         return self.phrases.name(kind, value) if kind in self.phrases.names else value
 
     def variant(self, event: Event) -> str:

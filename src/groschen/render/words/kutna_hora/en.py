@@ -34,7 +34,7 @@ PROMPTS = {
 }
 
 MOVES = {
-    "guilds": "{guilds}",
+    "guilds": "{one}, {two} and {three}",
     "row": "{guild} in row {row}",
     "play": "{action}, with {piece}",
     "pass": "Pass",

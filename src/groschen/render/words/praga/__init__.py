@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from groschen.engine.events import Event
 from groschen.engine.reasons import Reason
-from groschen.games.praga import told
 from groschen.games.praga.box.components import Box
 from groschen.games.praga.box.pieces import (
     BOX,
@@ -26,24 +26,30 @@ from groschen.games.praga.names import (
     ACTIONS,
     LEVELS,
     ONCE,
-    PARLER,
-    PROJECTS,
-    ROAD_SPACES,
     SCORINGS,
     STONE,
-    TILE_ROWS,
     TRACKS,
     TRIGGERS,
 )
 from groschen.render.words.phrases import Phrases, say
 from groschen.render.words.praga.glossary import glossary
 from groschen.render.words.praga.notes import foresee, note
-from groschen.render.words.storyteller import Outlook, Storyteller, Term
+from groschen.render.words.storyteller import Outlook, Storyteller, Term, View
 
-QUIET = (told.CraneTurned,)
 """Events that happen in every turn and that the table shows."""
 PRICES = ("gold", "stone", "silver window", "gold window")
-GOODS = ("gold", "stone", "silver_windows", "gold_windows", "eggs")
+GOODS = {
+    "gold": "gold",
+    "stone": "stone",
+    "silver_windows": "silver window",
+    "gold_windows": "gold window",
+    "eggs": "egg",
+    "red": "red token",
+    "blue": "blue token",
+}
+"""What a player holds, as the view and the effects call it."""
+SPENT = ("gold", "stone", "silver_windows", "gold_windows", "eggs")
+QUIET = ("CraneTurned",)
 
 
 class Teller(Storyteller):
@@ -54,137 +60,113 @@ class Teller(Storyteller):
         phrases: Phrases,
         seats: Sequence[str],
         box: Box,
-        side: Sequence[tuple[int, int]],
-        projects: Sequence[Project],
+        sides: Mapping[str, Sequence[str]],
+        projects: Mapping[str, Project],
     ) -> None:
         super().__init__(phrases, seats)
         self.box = box
-        self.side = side
+        self.sides = sides
         self.projects = projects
 
     # What happened
 
-    def seat(self, seat: int) -> str:
-        return self.phrases.label("parler") if seat == PARLER else self.seats[seat]
+    def seat(self, seat: int | str) -> str:
+        return self.phrases.label("parler") if isinstance(seat, str) else self.seats[seat]
 
-    def facts(self, event: Any) -> dict[str, object]:
-        facts: dict[str, object] = event._asdict()
-        facts |= {name: self._fact(name, value) for name, value in facts.items()}
-        if isinstance(event, told.ActionTileTaken | told.TileReset | told.OpponentTook):
-            facts["tile"] = self.action_tile(event.tile)
-        elif isinstance(event, told.ExtraActionBought | told.WindowsDiscarded):
-            facts["windows"] = self.price(0, 0, event.silver_windows, event.gold_windows)
-        elif isinstance(event, told.HexTileTaken):
-            facts["price"] = self.price(event.gold, event.stone)
-        elif isinstance(event, told.Gained):
-            facts["gain"] = say(self.phrases.effects[event.what], {"n": event.amount})
-            facts["what"] = self.phrases.name("good", event.what)
-        elif isinstance(event, told.WheelBonusTaken):
-            facts["bonus"] = self.sector(next(each for each in self.box.wheel if each.key == event.bonus))
-        elif isinstance(event, told.WealthReached):
-            bonus = next(each for each in self.box.wealth if each.key == event.bonus)
-            facts["bonus"] = self.wealth(bonus.resource, bonus.amount)
-        elif isinstance(event, told.UpgradePlaced):
-            tile: Any = self.box.pieces[event.tile]
-            facts["action"] = self.phrases.name("action", ACTIONS[tile.action])
-        elif isinstance(event, told.ProjectMoved):
-            facts |= {"row": self.projects[event.project].numbers[event.row], "column": event.column + 1}
-        elif isinstance(event, told.ParlerDiscarded):
-            is_token = isinstance(self.box.pieces[event.piece], Token)
-            facts["piece"] = self.phrases.label("token" if is_token else "piece", what=facts["piece"])
-        elif isinstance(event, told.PlankLaid):
-            facts["text"] = self.effects(self.box.planks[event.plank - 1])
-        elif isinstance(event, told.TechnologyTaken | told.TechnologyUsed | told.BridgeTileTaken):
-            facts["text"] = self.describe(self.box.pieces[event.tile])
-        return facts
+    def facts(self, event: Event) -> dict[str, object]:
+        facts: dict[str, object] = {name: self.fact(name, value) for name, value in event.items()}
+        more = MORE_FACTS.get(event["event"])
+        return facts if more is None else facts | more(self, event)
 
-    def _fact(self, field: str, value: Any) -> object:
-        """A number or key of an event by name, where the field alone tells what it counts in."""
+    def fact(self, field: str, value: Any) -> object:
+        """What a fact is called, where the field alone tells what it is."""
         name = self.phrases.name
         if field == "seat":
-            return self.seat(value)
+            return "" if value is None else self.seat(value)
         if field in ("winners", "others"):
             return self.all_of([self.seat(seat) for seat in value]) if value else ""
         if field in ("tiles", "removed"):
             return self.all_of([self.tile(key) for key in value])
-        if field in ("tile", "seal", "token", "piece"):
-            return self.tile(value) if isinstance(value, str) else value
-        if field == "plaza":
+        if field in ("tile", "seal", "token", "piece", "other") and isinstance(value, str):
             return self.tile(value)
-        tables = {"action": ACTIONS, "row": TILE_ROWS, "track": TRACKS, "project": PROJECTS}
-        if field in tables and value < len(tables[field]):
-            return name(field, tables[field][value])
-        if field == "card":
-            return name(field, value)
-        return LEVELS[value - 1] if field == "level" else ROAD_SPACES[value] if field == "space" else value
+        if field == "good":
+            return name("good", value)
+        if field == "level":
+            return LEVELS[value - 1]
+        kind = "action" if field == "one" else field
+        return name(kind, value) if isinstance(value, str) and kind in self.phrases.names else value
 
-    def variant(self, event: Any) -> str:
-        if isinstance(event, told.Matched):
-            return "corners" if not event.sides else "sides" if not event.corners else ""
-        if isinstance(event, told.Gained):
-            return "" if event.amount else "nothing"
-        if isinstance(event, told.TrackAdvanced):
-            return "university" if event.track else ""
-        if isinstance(event, told.PlazaCompleted):
-            return "" if event.others else "alone"
-        if isinstance(event, told.HexTileTaken):
-            return "" if event.gold or event.stone else "free"
-        return "free" if isinstance(event, told.ActionTileTaken) and not event.cost else ""
+    def variant(self, event: Event) -> str:
+        kind = event["event"]
+        if kind == "Matched":
+            return "corners" if not event["sides"] else "sides" if not event["corners"] else ""
+        if kind == "Gained":
+            return "" if event["amount"] else "nothing"
+        if kind == "TrackAdvanced":
+            return "university" if event["track"] == "university" else ""
+        if kind == "PlazaCompleted":
+            return "nobody" if not event["winners"] else "" if event["others"] else "alone"
+        if kind == "HexTileTaken":
+            return "" if event["gold"] or event["stone"] else "free"
+        return "free" if kind == "ActionTileTaken" and not event["cost"] else ""
 
-    def condensed(self, events: list[Any]) -> list[Any]:
+    def condensed(self, events: list[Event]) -> list[Event]:
         """New tiles of a row and steps on a track together; nothing of what happens every turn."""
-        found: list[Any] = []
+        found: list[Event] = []
         for event in events:
-            last: Any = found[-1] if found else None
-            if isinstance(event, QUIET):
+            last: Event = found[-1] if found else {}
+            if event["event"] in QUIET:
                 continue
-            if isinstance(event, told.TilesDealt) and _is_same(event, last, "row"):
-                found[-1] = told.TilesDealt(event.row, last.tiles + event.tiles)
-            elif isinstance(event, told.TrackAdvanced) and _is_same(event, last, "track"):
+            if event["event"] == "TileDealt":
+                tiles = [*last["tiles"], event["tile"]] if _is_same(event, last, "row") else [event["tile"]]
+                found[len(found) - (len(tiles) > 1) :] = [event | {"tiles": tiles}]
+            elif event["event"] == "TrackAdvanced" and _is_same(event, last, "track"):
                 found[-1] = event
             else:
                 found.append(event)
         return found
 
-    def together(self, one: Any, other: Any) -> Any | None:
+    def together(self, one: Event, other: Event) -> Event | None:
         """Points of a seat, or its gains of the same good as far as there was room."""
-        if isinstance(one, told.Scored) and isinstance(other, told.Scored) and one.seat == other.seat:
-            return one._replace(points=one.points + other.points)
-        if not isinstance(one, told.Gained) or not isinstance(other, told.Gained):
+        if one["event"] != other["event"] or one.get("seat") != other.get("seat"):
             return None
-        is_same = (one.seat, one.what) == (other.seat, other.what) and one.amount and other.amount
-        return one._replace(amount=one.amount + other.amount) if is_same else None
+        if one["event"] == "Scored":
+            return one | {"points": one["points"] + other["points"]}
+        is_same = (
+            one["event"] == "Gained" and one["what"] == other["what"] and one["amount"] and other["amount"]
+        )
+        return one | {"amount": one["amount"] + other["amount"]} if is_same else None
 
-    def changes(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+    def changes(self, before: View, now: View) -> list[str]:
         """What was paid: the goods of which the player has fewer than before."""
         seat = before["seat"]
         if before["turn"] != now["turn"] or seat is None:
             return []
         old, new, label = before["players"][seat], now["players"][seat], self.phrases.label
-        less = [good for good in GOODS if new[good] < old[good]]
+        less = [good for good in SPENT if new[good] < old[good]]
         return [label(f"{good} left", before=old[good], now=new[good]) for good in less]
 
-    def chapter(self, view: Mapping[str, Any]) -> int:
+    def chapter(self, view: View) -> int:
         """The turn."""
         number: int = view["turn"]
         return number
 
-    def foresee(self, events: list[Any]) -> list[Any]:
+    def foresee(self, events: list[Event]) -> list[Event]:
         """As much of what would happen as can be said before."""
         return foresee(events)
 
     def note(
         self,
-        view: Mapping[str, Any],
-        choice: str,
-        events: list[Any],
-        after: Any = None,
+        view: View,
+        move: Mapping[str, Any],
+        events: list[Event],
+        after: View | None = None,
         is_brief: bool = False,
     ) -> str:
         """What to say beside a choice, given what would happen."""
-        return note(self, view, choice, Outlook(events, after, is_brief))
+        return note(self, view, move, Outlook(events, after, is_brief))
 
-    def glossary(self, view: Mapping[str, Any]) -> list[Term]:
+    def glossary(self, view: View) -> list[Term]:
         return list(glossary(self, view))
 
     def reason(self, reason: Reason) -> str:
@@ -193,10 +175,10 @@ class Teller(Storyteller):
         prices = {key: int(value) for key, value in reason.facts.items()}
         return say(self.phrases.reasons[reason.code], {"price": self.price(**prices)})
 
-    def blocked(self, view: Mapping[str, Any], choice: str, reason: Reason) -> str:
+    def blocked(self, view: View, move: Mapping[str, Any], reason: Reason) -> str:
         """What costs gold everywhere else may be stone at the wheel."""
         sectors = [sector for sector in self.box.wheel if sector.key == view["open"]["bonus"]]
-        if choice == "bonus" and reason.code == "cannot_afford" and sectors[0].resource == STONE:
+        if move["verb"] == "bonus" and reason.code == "cannot_afford" and sectors[0].resource == STONE:
             return self.phrases.label("cannot afford stone", **reason.facts)
         return self.reason(reason)
 
@@ -208,8 +190,7 @@ class Teller(Storyteller):
         return self.effects(piece.effects) if isinstance(piece, Token) else self.phrases.name("tile", key)
 
     def action_tile(self, key: str) -> str:
-        pair = self.side[self.box.tile_names.index(key)]
-        actions = "/".join(self.phrases.name("short action", ACTIONS[action]) for action in pair)
+        actions = "/".join(self.phrases.name("short action", action) for action in self.sides[key])
         return f"{key} ({actions})"
 
     def price(self, gold: int = 0, stone: int = 0, silver_windows: int = 0, gold_windows: int = 0) -> str:
@@ -306,11 +287,82 @@ class Teller(Storyteller):
         return self.phrases.label("pay gold", n=street.gold, what=what) if street.gold else what
 
 
-def _is_same(event: Any, last: Any, field: str) -> bool:
+def _is_same(event: Event, last: Event, field: str) -> bool:
     """Whether an event goes on with what the last one told, for the same row or track."""
-    return type(event) is type(last) and getattr(event, field) == getattr(last, field)
+    return bool(event["event"] == last.get("event") and event[field] == last[field])
 
 
-def teller(phrases: Phrases, seats: Sequence[str], state: Any) -> Teller:
+# What the phrase of an event may name besides its facts
+
+
+def _of_action_tile(teller: Teller, event: Event) -> Facts:
+    return {"tile": teller.action_tile(event["tile"])}
+
+
+def _of_windows(teller: Teller, event: Event) -> Facts:
+    return {"windows": teller.price(0, 0, event["silver_windows"], event["gold_windows"])}
+
+
+def _of_price(teller: Teller, event: Event) -> Facts:
+    return {"price": teller.price(event["gold"], event["stone"])}
+
+
+def _of_gain(teller: Teller, event: Event) -> Facts:
+    good = GOODS[event["what"]]
+    gain = say(teller.phrases.effects[good], {"n": event["amount"]})
+    return {"gain": gain, "what": teller.phrases.name("good", good)}
+
+
+def _of_sector(teller: Teller, event: Event) -> Facts:
+    return {"bonus": teller.sector(next(each for each in teller.box.wheel if each.key == event["bonus"]))}
+
+
+def _of_wealth(teller: Teller, event: Event) -> Facts:
+    bonus = next(each for each in teller.box.wealth if each.key == event["bonus"])
+    return {"bonus": teller.wealth(bonus.resource, bonus.amount)}
+
+
+def _of_project(teller: Teller, event: Event) -> Facts:
+    numbers = teller.projects[event["project"]].numbers
+    return {"row": numbers[event["row"]], "column": event["column"] + 1}
+
+
+def _of_discard(teller: Teller, event: Event) -> Facts:
+    is_token = isinstance(teller.box.pieces[event["piece"]], Token)
+    what = teller.tile(event["piece"])
+    return {"piece": teller.phrases.label("token" if is_token else "piece", what=what)}
+
+
+def _of_plank(teller: Teller, event: Event) -> Facts:
+    return {"text": teller.effects(teller.box.planks[event["plank"] - 1])}
+
+
+def _of_tile(teller: Teller, event: Event) -> Facts:
+    return {"text": teller.describe(teller.box.pieces[event["tile"]])}
+
+
+Facts = dict[str, object]
+MORE_FACTS: dict[str, Callable[[Teller, Event], Facts]] = {
+    "ActionTileTaken": _of_action_tile,
+    "TileReset": _of_action_tile,
+    "OpponentTook": _of_action_tile,
+    "ExtraActionBought": _of_windows,
+    "WindowsDiscarded": _of_windows,
+    "HexTileTaken": _of_price,
+    "Gained": _of_gain,
+    "WheelBonusTaken": _of_sector,
+    "WealthReached": _of_wealth,
+    "ProjectMoved": _of_project,
+    "ParlerDiscarded": _of_discard,
+    "PlankLaid": _of_plank,
+    "TechnologyTaken": _of_tile,
+    "TechnologyUsed": _of_tile,
+    "BridgeTileTaken": _of_tile,
+}
+
+
+def teller(phrases: Phrases, view: View, box: Box) -> Teller:
     """Whoever tells this table."""
-    return Teller(phrases, seats, state.box, state.side, state.projects)
+    projects: Any = {name: box.pieces[key] for name, key in view["projects"].items()}
+    seats = [player["name"] for player in view["players"]]
+    return Teller(phrases, seats, box, view["crane"]["sides"], projects)

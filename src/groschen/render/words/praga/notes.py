@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from groschen.games.praga import told
+from groschen.engine.events import Event
 from groschen.games.praga.box.pieces import EGG_BONUS, Plaza
-from groschen.games.praga.names import ACTIONS, PROJECTS, ROAD_SPACES, SPACE_IV
+from groschen.games.praga.names import ROAD_SPACES, SPACE_IV
 from groschen.games.praga.projects import CLIMB_WINDOWS
 from groschen.render.words.praga import places
 from groschen.render.words.storyteller import Outlook
@@ -16,69 +17,66 @@ if TYPE_CHECKING:
     from groschen.render.words.praga import Teller
 
 View = Mapping[str, Any]
-Note = Callable[["Teller", View, str], list[str]]
+Move = Mapping[str, Any]
+Note = Callable[["Teller", View, Move], list[str]]
 
 STOPS = (
-    told.TechnologiesDrawn,
-    told.BridgeTilesDrawn,
-    told.CraneTurned,
-    told.TileReset,
-    told.PlatformMoved,
-    told.EraTwo,
-    told.OpponentTook,
-    told.ParlerPlayed,
-    told.TurnStarted,
-    told.GameEnded,
+    "CraneTurned",
+    "TileReset",
+    "PlatformMoved",
+    "EraTwo",
+    "OpponentTook",
+    "ParlerPlayed",
+    "TurnStarted",
+    "GameEnded",
 )
-"""Events that show something hidden or belong to the end of the turn: a preview ends before them."""
-DEALT = (told.TilesDealt,)
-"""What is dealt in between cannot be said, but what follows does not depend on it."""
+"""Events that are no part of the choice any more: a preview ends before them."""
 TAKING = ("TakeUpgrade", "TakeWall", "TakeBuilding")
 """Decisions whose tile says all that it brings."""
 PAYING = ("FollowArrow", "RefreshRow", "RemoveTiles", "BuyExtraAction", "PayWindows", "ClaimFinalTile")
 """Decisions beside which stands what they leave, since no tile says what they cost."""
 
 
-def foresee(events: list[Any]) -> list[Any]:
-    """What can be said before the choice is made."""
-    end = next((at for at, event in enumerate(events) if isinstance(event, STOPS)), len(events))
-    return [event for event in events[:end] if not isinstance(event, DEALT)]
+def foresee(events: list[Event]) -> list[Event]:
+    """What belongs to the choice."""
+    return list(takewhile(lambda event: event["event"] not in STOPS, events))
 
 
-def note(teller: Teller, view: View, choice: str, outlook: Outlook) -> str:
+def note(teller: Teller, view: View, move: Move, outlook: Outlook) -> str:
     """Everything worth knowing about a choice, given what would happen."""
     events, after, is_brief = outlook
-    foreseen, decision = foresee(events), view["decision"]
+    known, decision = foresee(events), view["decision"]
     notes = NOTES | BRIEFLY if is_brief else NOTES
-    parts = notes[decision](teller, view, choice) if decision in notes else []
+    parts = notes[decision](teller, view, move) if decision in notes else []
     if decision in places.TURNS:
-        parts += places.turned(teller, view, choice)
+        parts += places.turned(teller, view, move)
     elif decision == "ChoosePlazaReward":
-        parts += _reward(teller, choice, foreseen)
+        parts += _reward(teller, move, known)
     if decision in TAKING:
-        return " · ".join([*_prices(teller, foreseen), *parts])
+        return " · ".join([*_prices(teller, known), *parts])
     if after is not None and decision in PAYING:
-        parts += teller.changes(view, after.view())
-    for event in teller.summed(teller.condensed(foreseen)):
+        parts += teller.changes(view, after)
+    for event in teller.summed(teller.condensed(known)):
         parts += _of_event(teller, view, event)
     return " · ".join(filter(None, parts))
 
 
-def _of_event(teller: Teller, view: View, event: Any) -> list[str]:
-    if isinstance(event, told.RoadAdvanced) and event.seat == view["seat"]:
-        return _space_ahead(teller, view, event.space)
-    if isinstance(event, told.PlazaCompleted):
+def _of_event(teller: Teller, view: View, event: Event) -> list[str]:
+    kind = event["event"]
+    if kind == "RoadAdvanced" and event["seat"] == view["seat"]:
+        return _space_ahead(teller, view, event["space"])
+    if kind == "PlazaCompleted":
         return [_completed(teller, view, event)]
-    if isinstance(event, told.HexTileTaken):
-        price = teller.price(event.gold, event.stone)
-        return [teller.phrases.label("takes", tile=teller.tile(event.tile), price=price)]
+    if kind == "HexTileTaken":
+        price = teller.price(event["gold"], event["stone"])
+        return [teller.phrases.label("takes", tile=teller.tile(event["tile"]), price=price)]
     return [teller.detail(event, view["seat"])] if teller.has_detail(event) else []
 
 
-def _space_ahead(teller: Teller, view: View, space: int) -> list[str]:
+def _space_ahead(teller: Teller, view: View, name: str) -> list[str]:
     """The next space of the King's Road, and what it does."""
-    label = teller.phrases.label
-    said = [label("advances", space=ROAD_SPACES[space])]
+    label, space = teller.phrases.label, ROAD_SPACES.index(name)
+    said = [label("advances", space=name)]
     if space > SPACE_IV:
         return [*said, label("finals ahead")]
     if space == SPACE_IV:
@@ -88,51 +86,48 @@ def _space_ahead(teller: Teller, view: View, space: int) -> list[str]:
     return [*said, label("street ahead", what=teller.street(street), egg=egg)]
 
 
-def _completed(teller: Teller, view: View, event: told.PlazaCompleted) -> str:
+def _completed(teller: Teller, view: View, event: Event) -> str:
     """Both rewards of a plaza that is complete, and who gets them."""
-    label, key = teller.phrases.label, view["plazas"][event.plaza]
-    if not event.winners or key is None:
-        return label("completes for nobody", plaza=event.plaza)
+    label, plaza, winners, others = teller.phrases.label, event["plaza"], event["winners"], event["others"]
+    key = view["plazas"][plaza]
+    if not winners or key is None:
+        return label("completes for nobody", plaza=plaza)
     tile = teller.box.pieces[key]
     assert isinstance(tile, Plaza)
-    facts = {
-        "plaza": event.plaza,
-        "winners": teller.all_of([teller.seat(at) for at in event.winners]),
-    }
+    facts = {"plaza": plaza, "winners": teller.all_of([teller.seat(at) for at in winners])}
     facts |= {"upper": teller.effects(tile.upper), "lower": teller.effects(tile.lower)}
-    if not event.others:
+    if not others:
         return label("completes", **facts)
-    return label("completes others", others=teller.all_of([teller.seat(at) for at in event.others]), **facts)
+    return label("completes others", others=teller.all_of([teller.seat(at) for at in others]), **facts)
 
 
-def _prices(teller: Teller, events: list[Any]) -> list[str]:
+def _prices(teller: Teller, events: list[Event]) -> list[str]:
     """What a tile of a row costs; an upgrade costs nothing."""
-    taken = [event for event in events if isinstance(event, told.HexTileTaken)]
-    prices = [teller.price(event.gold, event.stone) for event in taken if event.gold or event.stone]
+    taken = [event for event in events if event["event"] == "HexTileTaken"]
+    prices = [teller.price(each["gold"], each["stone"]) for each in taken if each["gold"] or each["stone"]]
     return [teller.phrases.label("costs", price=price) for price in prices]
 
 
 # A turn
 
 
-def _turn(teller: Teller, view: View, choice: str) -> list[str]:
-    verb, _, rest = choice.partition(" ")
-    label = teller.phrases.label
-    if choice in ACTIONS:
-        return [teller.phrases.name("action", choice)]
-    if choice in ("extra action", "refresh", "seal"):
-        return [label(f"may {choice}")]
-    if choice == "end turn":
+def _turn(teller: Teller, view: View, move: Move) -> list[str]:
+    verb, label = move["verb"], teller.phrases.label
+    if verb == "perform":
+        return [teller.phrases.name("action", move["action"])]
+    if verb in ("extra action", "refresh", "seal"):
+        return [label(f"may {verb}")]
+    if verb == "end turn":
         return _lapses(teller, view)
-    if choice == "bonus":
+    if verb == "bonus":
         return _egg(teller, view)
     if verb == "tile":
-        return _action_tile(teller, view, rest.split()[0])
+        return _action_tile(teller, view, move["piece"])
     if verb == "climb":
-        return [label("costs", price=_climb_price(teller, view, rest))]
+        return [label("costs", price=_climb_price(teller, view, move["at"]))]
     if verb in ("street", "egg"):
-        return [_street(teller, view, rest, verb == "egg")]
-    return [teller.describe(teller.box.pieces[rest])] if verb == "use" else []
+        return [_street(teller, view, move["at"], verb == "egg")]
+    return [teller.describe(teller.box.pieces[move["piece"]])] if verb == "use" else []
 
 
 def _action_tile(teller: Teller, view: View, key: str) -> list[str]:
@@ -151,7 +146,7 @@ def _egg(teller: Teller, view: View) -> list[str]:
 
 def _climb_price(teller: Teller, view: View, project: str) -> str:
     """Two silver windows, and what the tier above costs."""
-    grid = teller.projects[PROJECTS.index(project)]
+    grid = teller.projects[project]
     row = view["players"][view["seat"]]["row"][project] + 1
     return teller.price(grid.gold[row], grid.stone[row], CLIMB_WINDOWS)
 
@@ -170,18 +165,18 @@ def _lapses(teller: Teller, view: View) -> list[str]:
     lost = [
         label("lost moves", n=moves, project=teller.phrases.name("project", project))
         for project, moves in left["steps"].items()
-        if moves
+        if moves and view["players"][view["seat"]]["column"][project] < teller.projects[project].width - 1
     ]
     streets = [space for space in left["street"] if _price_of_street(teller, view, space)]
-    lost += [label("lost street", space=ROAD_SPACES[space]) for space in streets]
-    lost += [label("lost egg", space=ROAD_SPACES[space]) for space in left["street_egg"]]
+    lost += [label("lost street", space=space) for space in streets]
+    lost += [label("lost egg", space=space) for space in left["street_egg"]]
     lost += [label("lost wheel")] if left["bonus"] is not None and _egg(teller, view) else []
     return [label("lapses", what=teller.all_of(lost))] if lost else []
 
 
-def _price_of_street(teller: Teller, view: View, space: int) -> int:
+def _price_of_street(teller: Teller, view: View, space: str) -> int:
     """What is free is carried out at the end of the turn; what costs gold is an offer."""
-    street: Any = teller.box.pieces[view["road"][space - 1]]
+    street: Any = teller.box.pieces[view["road"][ROAD_SPACES.index(space) - 1]]
     gold: int = street.gold
     return gold
 
@@ -189,54 +184,52 @@ def _price_of_street(teller: Teller, view: View, space: int) -> int:
 # Tiles, tokens, seals
 
 
-def _second_word(teller: Teller, view: View, choice: str) -> list[str]:
-    """The piece that is named after the verb."""
-    piece = teller.box.pieces.get(choice.partition(" ")[2])
+def _piece(teller: Teller, view: View, move: Move) -> list[str]:
+    """The piece that the choice is about."""
+    piece = teller.box.pieces.get(move.get("piece", ""))
     return [] if piece is None else [teller.describe(piece)]
 
 
-def _seal(teller: Teller, view: View, choice: str) -> list[str]:
-    seal: Any = teller.box.pieces[choice.removeprefix("seal ")]
+def _seal(teller: Teller, view: View, move: Move) -> list[str]:
+    seal: Any = teller.box.pieces[move["piece"]]
     price = teller.price(seal.gold, seal.stone, seal.silver_windows, seal.gold_windows)
     return [teller.describe(seal), teller.phrases.label("costs", price=price)]
 
 
-def _bonus(teller: Teller, view: View, choice: str) -> list[str]:
-    tile: Any = teller.box.pieces[choice.removeprefix("bonus of ")]
+def _bonus(teller: Teller, view: View, move: Move) -> list[str]:
+    tile: Any = teller.box.pieces[move["piece"]]
     return [teller.effects(tile.effects)]
 
 
-def _plank(teller: Teller, view: View, choice: str) -> list[str]:
-    return [teller.effects(teller.box.planks[int(choice.removeprefix("plank ")) - 1])]
+def _plank(teller: Teller, view: View, move: Move) -> list[str]:
+    return [teller.effects(teller.box.planks[int(move["at"]) - 1])]
 
 
-def _plaza(teller: Teller, view: View, choice: str) -> list[str]:
-    tile: Any = teller.box.pieces[view["plazas"][choice.removeprefix("plaza ")]]
+def _plaza(teller: Teller, view: View, move: Move) -> list[str]:
+    tile: Any = teller.box.pieces[view["plazas"][move["at"]]]
     return [teller.tile(tile.key), teller.effects(tile.upper), teller.effects(tile.lower)]
 
 
-def _reward(teller: Teller, choice: str, events: list[Any]) -> list[str]:
-    rewarded = next((event for event in events if isinstance(event, told.PlazaRewarded)), None)
-    if rewarded is None:
-        return []
-    tile: Any = teller.box.pieces[rewarded.plaza]
-    return [teller.effects(tile.upper if choice.startswith("upper") else tile.lower)]
+def _reward(teller: Teller, move: Move, events: list[Event]) -> list[str]:
+    rewarded = [event["tile"] for event in events if event["event"] == "PlazaRewarded"]
+    tiles: list[Any] = [teller.box.pieces[key] for key in rewarded[:1]]
+    return [teller.effects(tile.upper if move["verb"] == "upper reward" else tile.lower) for tile in tiles]
 
 
-def _arrow(teller: Teller, view: View, choice: str) -> list[str]:
-    return [teller.phrases.label("row up")] if choice != "stay" else []
+def _arrow(teller: Teller, view: View, move: Move) -> list[str]:
+    return [teller.phrases.label("row up")] if move["verb"] == "follow the arrow" else []
 
 
 NOTES: dict[str, Note] = {
     "TakeTurn": _turn,
-    "TakeUpgrade": _second_word,
-    "TakeWall": _second_word,
-    "TakeBuilding": _second_word,
-    "TakeFinalTile": _second_word,
-    "ClaimFinalTile": _second_word,
-    "KeepTechnology": _second_word,
-    "KeepBridgeTile": _second_word,
-    "TakeToken": _second_word,
+    "TakeUpgrade": _piece,
+    "TakeWall": _piece,
+    "TakeBuilding": _piece,
+    "TakeFinalTile": _piece,
+    "ClaimFinalTile": _piece,
+    "KeepTechnology": _piece,
+    "KeepBridgeTile": _piece,
+    "TakeToken": _piece,
     "ClaimSeal": _seal,
     "ChooseBonus": _bonus,
     "LayPlank": _plank,
@@ -248,7 +241,7 @@ NOTES: dict[str, Note] = {
 """By decision: what is said before what would happen."""
 
 
-def _nothing(teller: Teller, view: View, choice: str) -> list[str]:
+def _nothing(teller: Teller, view: View, move: Move) -> list[str]:
     return []
 
 

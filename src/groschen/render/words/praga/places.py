@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from groschen.render.words.praga import Teller
 
 View = Mapping[str, Any]
+Move = Mapping[str, Any]
 
 TURNS = ("TurnUpgrade", "TurnWall", "TurnBuilding", "TurnForParler")
 
 
-def turned(teller: Teller, view: View, choice: str) -> list[str]:
+def turned(teller: Teller, view: View, move: Move) -> list[str]:
     """Which symbols and corners meet what, if the tile is turned so."""
-    placing, turn = view["placing"], int(choice.removeprefix("turn "))
+    placing, turn = view["placing"], move["turned"]
     laid = Laid(teller.box.pieces[placing["tile"]], turn)
     if view["decision"] in ("TurnBuilding", "TurnForParler"):
         return _city_corners(teller, view, laid, placing["at"])
@@ -84,9 +85,9 @@ def _corner(teller: Teller, number: int, met: list[str]) -> str:
     return teller.phrases.label("corner meets", where=where, what=teller.all_of(met))
 
 
-def beside_board(teller: Teller, view: View, choice: str) -> list[str]:
+def beside_board(teller: Teller, view: View, move: Move) -> list[str]:
     """The neighbours of a place for a wall, with the symbols that they show to it."""
-    place = int(choice.removeprefix("place ")) + FIRST_WALL - 1
+    place = int(move["at"]) + FIRST_WALL - 1
     laid, label, found = board(view["players"][view["seat"]], teller.box), teller.phrases.label, []
     for direction, other in enumerate(NEIGHBOURS[place]):
         if other not in laid:
@@ -99,9 +100,9 @@ def beside_board(teller: Teller, view: View, choice: str) -> list[str]:
     return found + ([label("red corners there", n=corners)] if corners else [])
 
 
-def in_city(teller: Teller, view: View, choice: str) -> list[str]:
+def in_city(teller: Teller, view: View, move: Move) -> list[str]:
     """A building site: its price, its plaza, who claims it, and the blue corners there."""
-    site = teller.box.sites[teller.box.site_names.index(choice.removeprefix("on "))]
+    site = teller.box.sites[teller.box.site_names.index(move["at"])]
     label, parts = teller.phrases.label, []
     if site.gold or site.points:
         parts.append(label("old town", gold=site.gold, points=site.points))
@@ -113,10 +114,10 @@ def in_city(teller: Teller, view: View, choice: str) -> list[str]:
     return parts + ([label("corners there", where=teller.all_of(named))] if named else [])
 
 
-def in_city_briefly(teller: Teller, view: View, choice: str) -> list[str]:
+def in_city_briefly(teller: Teller, view: View, move: Move) -> list[str]:
     """A building site: its price, whether it completes its plaza, and the blue corners there."""
-    site = teller.box.sites[teller.box.site_names.index(choice.removeprefix("on "))]
-    full = in_city(teller, view, choice)
+    site = teller.box.sites[teller.box.site_names.index(move["at"])]
+    full = in_city(teller, view, move)
     state = full[1 if site.gold or site.points else 0]
     rewards = _rewards(teller, view, site.plaza)
     is_last = teller.phrases.label("last site") in state
