@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -74,6 +75,14 @@ def test_a_target_says_what_it_does_and_a_blocked_one_why_it_cannot_be():
     assert found[no["choice"]].get("class") == "blocked"
 
 
+def test_moves_may_have_come_as_json():
+    game = next(each for each in positions(GAME, 3) if each.decision == "TakeRights" and each.blocked())
+    moves, no = json.loads(json.dumps([game.moves(), game.blocked_moves()]))
+    sent = render.scene_of(json.loads(json.dumps(game.view())), game.box, "en", moves, no)
+    for name in render.areas(sent):
+        assert render.area(sent, name) == render.area(scene(game), name)
+
+
 def test_what_a_choice_costs_is_said_with_it_if_it_is_known():
     game = next(each for each in positions(GAME, 2) if each.decision == "TakeRights")
     noted = [move | {"note": "for 7 groschen"} for move in game.moves()]
@@ -82,6 +91,17 @@ def test_what_a_choice_costs_is_said_with_it_if_it_is_known():
     said = [node.get("aria-label", "") for node in hall if node.get("data-choice")]
     assert said
     assert all(label.endswith(". for 7 groschen") for label in said)
+
+
+@tables
+def test_no_target_is_hidden_within_another_thing_that_is_one_for_a_screen_reader(players: int):
+    """Whatever lies in a picture or a button is not read by itself."""
+    for number, game in enumerate(positions(GAME, players, seed=6)):
+        if number % 15:
+            continue
+        for node in nodes(picture(game)):
+            if node.get("role") in ("img", "button"):
+                assert values(list(node.iter())[1:], "data-choice") == [], node.attrib
 
 
 def test_without_moves_nothing_can_be_chosen():

@@ -39,6 +39,7 @@ from functools import lru_cache
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from groschen.engine.codec import Piece
+from groschen.engine.reasons import Reason
 from groschen.render.pen import clean
 from groschen.render.words.phrases import Telling, say
 
@@ -106,7 +107,7 @@ class Scene(Generic[B, W]):
         )
 
     def _blocked(self, move: Move) -> str:
-        reason = move.get("text") or self.words.blocked(self.view, move, move["reason"])
+        reason = move.get("text") or self.words.blocked(self.view, move, _reason(move["reason"]))
         return (
             f' class="blocked" data-choice="{clean(move["choice"])}" role="button" tabindex="0" '
             f'aria-disabled="true" aria-label="{clean(f"{self._label(move)}: {reason}")}"'
@@ -137,7 +138,16 @@ AROUND = ("choice", "label", "note", "text", "reason")
 
 def told(move: Move) -> Move:
     """The verb and the facts of a move."""
-    return {name: fact for name, fact in move.items() if name not in AROUND}
+    return _without(move, *AROUND)
+
+
+def _reason(told: Mapping[str, Any]) -> Reason:
+    """A reason, also when it has come as JSON."""
+    return told if isinstance(told, Reason) else Reason(told["reason"], **_without(told, "reason"))
+
+
+def _without(told: Mapping[str, Any], *names: str) -> dict[str, Any]:
+    return {name: fact for name, fact in told.items() if name not in names}
 
 
 def _by_verb(moves: Iterable[Move]) -> dict[str, list[Move]]:
@@ -161,7 +171,8 @@ def _said(phrase: str, **facts: object) -> str:
 
 
 @lru_cache(maxsize=4096)
-def about(key: str, name: str, target: str = "") -> str:
-    """The attributes of a thing: which card explains it, and its name unless it stands for a choice."""
-    said = target or f' role="img" aria-label="{clean(name)}"'
+def about(key: str, name: str, target: str = "", role: str = "img") -> str:
+    """The attributes of a thing: which card explains it, and its name unless it stands for a choice. A thing
+    with targets inside it is a "group"."""
+    said = target or f' role="{role}" aria-label="{clean(name)}"'
     return f' data-piece="{clean(key)}"{said}'

@@ -47,7 +47,7 @@ def _card(scene: Scene, seat: int, at: int, room: Room) -> str:
     ]
     body = frame + "".join(halves) if is_held else f'<g class="pale">{frame}{"".join(halves)}</g>'
     target = scene.target("spend", piece=name) if is_asked else ""
-    more = about(f"card:{name}", scene.words.card(at), target)
+    more = about(f"card:{name}", scene.words.card(at), target, "group")
     return piece(identity("card", seat, name), room.x, room.y, body, more)
 
 

@@ -173,5 +173,5 @@ def dug_face(tile: Mine) -> str:
     return (
         f"{edge(MINE, MINE, colours.TIMBER, 4)}{rect(4, 4, 64, 64, colours.LAMP, 2)}"
         f"{stars(tile.stars, 8 + size / 2, 19, size)}"
-        f"{text(16, 54, tile.wood, 24, 'b')}{icon('wood', 35, 54, 22)}"
+        f"{text(13, 54, tile.wood, 24, 'b')}{icon('wood', 30, 54, 19)}"
     )
