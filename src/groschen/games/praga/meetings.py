@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from groschen.games.praga.hexes import CORNERS, NEIGHBOURS, SIDES
 
 if TYPE_CHECKING:
-    from groschen.games.praga.box.pieces import BoardTile, Building, Effects, HexTile
+    from collections.abc import Sequence
+
+    from groschen.games.praga.box.pieces import BoardTile, Building, Effects, HexTile, Site
     from groschen.games.praga.state import State
 
 NO_SYMBOL: Final[Effects] = ()
@@ -98,12 +100,25 @@ def red_corners(
 
 def blue_corners(state: State, site: int, tile: Building, turn: int) -> int:
     """How many blue corners, printed and on tiles, meet those of a building that is laid there."""
-    place = state.box.sites[site]
-    count = 0
+    met = city_corners(state.box.sites, state.city, state.city_turned, site, tile, turn)
+    return sum([count for _, count in met])
+
+
+def city_corners(
+    sites: Sequence[Site],
+    city: Sequence[Building | None],
+    turned: Sequence[int],
+    site: int,
+    tile: Building,
+    turn: int,
+) -> list[tuple[int, int]]:
+    """The blue corners of a building that is laid there, each with how many it meets."""
+    place, found = sites[site], []
     for number in corners(tile, turn):
-        count += place.printed[number]
+        count = int(place.printed[number])
         for other, its_number in place.corners[number]:
-            neighbour = state.city[other]
+            neighbour = city[other]
             if neighbour is not None:
-                count += has_corner(neighbour, state.city_turned[other], its_number)
-    return count
+                count += has_corner(neighbour, turned[other], its_number)
+        found.append((number, count))
+    return found

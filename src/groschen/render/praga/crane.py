@@ -34,13 +34,14 @@ def crane(scene: Scene) -> Area:
     tiles = [_tile(scene, tile) for tile in seen["tiles"]]
     body = (
         panel(WIDTH, HEIGHT)
-        + _zones(scene.box, scene.counting)
+        + "".join([_zone(scene, position) for position in range(POSITIONS)])
         + _wheel(scene.box, seen["box"])
+        + "".join([_bonus(scene, number, seen["box"] + number) for number in range(POSITIONS)])
         + "".join(tiles)
         + _hub(scene)
         + _platform(scene, 390)
     )
-    return Area("crane", WIDTH, HEIGHT, body)
+    return Area("crane", WIDTH, HEIGHT, body, scene.label("crane"))
 
 
 def place(position: float, distance: float) -> tuple[float, float]:
@@ -49,13 +50,18 @@ def place(position: float, distance: float) -> tuple[float, float]:
     return MIDDLE + sin(angle) * distance, MIDDLE - cos(angle) * distance
 
 
-@lru_cache(maxsize=8)
-def _zones(box: Box, players: int) -> str:
-    return "".join([_zone(box, position, players) for position in range(POSITIONS)])
-
-
-def _zone(box: Box, position: int, players: int) -> str:
+def _zone(scene: Scene, position: int) -> str:
     """What a tile costs or brings on this position."""
+    gold, gained = scene.box.crane_gold[position], scene.box.crane_points[position]
+    title = scene.label("free")
+    if gold or gained:
+        title = scene.label("pays gold", n=gold) if gold else scene.label("gives points", n=gained)
+    body = _ring(scene.box, position, scene.counting)
+    return f"<g{scene.thing('position', position, title)}>{body}</g>"
+
+
+@lru_cache(maxsize=64)
+def _ring(box: Box, position: int, players: int) -> str:
     inner, outer = ZONE
     ax, ay = place(position - 0.48, outer)
     bx, by = place(position + 0.48, outer)
@@ -64,7 +70,7 @@ def _zone(box: Box, position: int, players: int) -> str:
     ring = (
         f'<path d="M{ax:.5g} {ay:.5g}A{outer} {outer} 0 0 1 {bx:.5g} {by:.5g}L{cx:.5g} {cy:.5g}'
         f'A{inner} {inner} 0 0 0 {dx:.5g} {dy:.5g}z" fill="{colours.ZONES[box.zones[position]]}" '
-        f'stroke="{theme.INK}" stroke-width="1.2"/>'
+        f'stroke="{theme.LINE}" stroke-width="1.2"/>'
     )
     return ring + _worth(box, position) + _mark(box, position, players)
 
@@ -76,7 +82,7 @@ def _worth(box: Box, position: int) -> str:
         return text(x - 8, y, gold, 15, "b w") + icon("gold", x + 6, y, 17)
     if gained:
         return points(x, y, gained, 24)
-    return f'<circle cx="{x:.5g}" cy="{y:.5g}" r="4" fill="{theme.PAPER}" opacity=".8"/>'
+    return f'<circle cx="{x:.5g}" cy="{y:.5g}" r="4" fill="{theme.LEAF}" opacity=".8"/>'
 
 
 def _mark(box: Box, position: int, players: int) -> str:
@@ -93,8 +99,8 @@ def _mark(box: Box, position: int, players: int) -> str:
 def _wheel(box: Box, box_at: int) -> str:
     """The wooden wheel as it is turned now, with the bonus of every sector."""
     rim = ZONE[0] - 3
-    disc = _circle(rim, "#c79c64", f' stroke="{theme.INK}" stroke-width="1.5"') + _circle(
-        70, "#e0c08c", ' stroke="#8a6a3f"'
+    disc = _circle(rim, colours.of("wheel"), f' stroke="{theme.LINE}" stroke-width="1.5"') + _circle(
+        70, colours.of("wheel-middle"), f' stroke="{colours.of("wheel-line")}"'
     )
     spokes = "".join([_spoke(position, rim) for position in range(POSITIONS)])
     sectors = [_sector(box, sector, (box_at + sector) % POSITIONS) for sector in range(POSITIONS)]
@@ -108,15 +114,23 @@ def _circle(radius: float, fill: str, more: str = "") -> str:
 def _spoke(position: int, rim: float) -> str:
     ax, ay = place(position + 0.5, HUB)
     bx, by = place(position + 0.5, rim)
-    return f'<path d="M{ax:.5g} {ay:.5g}L{bx:.5g} {by:.5g}" stroke="#8a6a3f" stroke-width="1"/>'
+    line = f'stroke="{colours.of("wheel-line")}" stroke-width="1"'
+    return f'<path d="M{ax:.5g} {ay:.5g}L{bx:.5g} {by:.5g}" {line}/>'
 
 
 def _sector(box: Box, number: int, position: int) -> str:
-    sector = box.wheel[number]
-    if sector.kind == BOX:
+    if box.wheel[number].kind == BOX:
         return _box(position)
-    slot = "".join([_half_slot(position, distance) for distance in (INSIDE, OUTSIDE)])
-    return slot + bonus(box, number, *place(position, BONUS), 21)
+    return "".join([_half_slot(position, distance) for distance in (INSIDE, OUTSIDE)])
+
+
+def _bonus(scene: Scene, number: int, position: int) -> str:
+    """What the tile of this sector brings; it turns with the wheel."""
+    sector = scene.box.wheel[number]
+    if sector.kind == BOX:
+        return ""
+    more = scene.thing("sector", sector.key, scene.words.sector(sector))
+    return f"<g{more}>{bonus(scene.box, number, *place(position % POSITIONS, BONUS), 21)}</g>"
 
 
 def bonus(box: Box, number: int, x: float, y: float, size: float) -> str:
@@ -136,15 +150,16 @@ def _half_slot(position: int, distance: float) -> str:
     x, y = place(position, distance)
     return (
         f'<path d="{outline(HALF - 1.5, -30 * position + 30)}" transform="translate({x:.5g} {y:.5g})" '
-        'fill="#b58a55" stroke="#8a6a3f" stroke-dasharray="3 3"/>'
+        f'fill="{colours.of("slot")}" stroke="{colours.of("wheel-line")}" stroke-dasharray="3 3"/>'
     )
 
 
 def _box(position: int) -> str:
     """The wooden box that blocks its sector, with the white arrow."""
     turn = f'<g transform="translate({MIDDLE} {MIDDLE}) rotate({30 * position})">'
-    body = rect(-22, -148, 44, 106, "#6f4a28", 6, f' stroke="{theme.INK}" stroke-width="1.5"')
-    return f'{turn}{body}<path d="M0-143 15-118H6V-54H-6V-118H-15z" fill="#fffdf6" stroke="{theme.INK}"/></g>'
+    body = rect(-22, -148, 44, 106, colours.of("box"), 6, f' stroke="{theme.LINE}" stroke-width="1.5"')
+    arrow = f'd="M0-143 15-118H6V-54H-6V-118H-15z" fill="{colours.IVORY}" stroke="{theme.LINE}"'
+    return f"{turn}{body}<path {arrow}/></g>"
 
 
 def _tile(scene: Scene, seen: View) -> str:
@@ -153,8 +168,9 @@ def _tile(scene: Scene, seen: View) -> str:
     body = _pair(one, other, position)
     if seen["five"]:
         body += points(*place(position, (INSIDE + OUTSIDE) / 2), 5, 26)
-    chosen = scene.choices.on(f"tile {seen['tile']} {one}/{other}")
-    return piece(f"action-tile-{seen['tile']}", 0, 0, body, chosen)
+    key = seen["tile"]
+    more = scene.thing("action tile", key, scene.words.action_tile(key), scene.target("tile", piece=key))
+    return piece(f"action-tile-{key}", 0, 0, body, more)
 
 
 @lru_cache(maxsize=512)
@@ -164,7 +180,7 @@ def _pair(one: str, other: str, position: int) -> str:
     path = outline(HALF, -30 * position + 30)
     halves = "".join(
         [
-            f'<path class="edge" d="{path}" transform="translate({x:.5g} {y:.5g})" fill="{theme.PAPER}"/>'
+            f'<path class="edge" d="{path}" transform="translate({x:.5g} {y:.5g})" fill="{colours.LEAVES}"/>'
             for x, y in ((ax, ay), (bx, by))
         ]
     )
@@ -174,9 +190,11 @@ def _pair(one: str, other: str, position: int) -> str:
 def _hub(scene: Scene) -> str:
     """The era, and the turn."""
     view = scene.view
-    era = text(MIDDLE, MIDDLE - 9, "I" * view["era"], 25, "b deep")
+    era = text(MIDDLE, MIDDLE - 9, "I" * view["era"], 25, "b w")
     return (
-        _circle(HUB, theme.INK) + era + text(MIDDLE, MIDDLE + 15, f"{view['turn']}/{view['turns']}", 14, "w")
+        _circle(HUB, colours.of("coal"))
+        + era
+        + text(MIDDLE, MIDDLE + 15, f"{view['turn']}/{view['turns']}", 14, "w")
     )
 
 
@@ -184,7 +202,9 @@ def _platform(scene: Scene, y: float) -> str:
     """The way of the cube to the hourglass, and the line where Era II begins."""
     counting, now = scene.box.counting[scene.counting], scene.view["crane"]["platform"]
     cube = piece("cube-turns", _step(now), y, icon("cube-turns", 0, 0, 22))
-    return piece("platform", 0, 0, _steps(counting.platform, counting.era_two, counting.at_star, y)) + cube
+    steps = _steps(counting.platform, counting.era_two, counting.at_star, y)
+    title = scene.label("turn", turn=scene.view["turn"], turns=scene.view["turns"])
+    return piece("platform", 0, 0, steps, scene.thing("platform", "turns", title)) + cube
 
 
 def _step(number: int) -> float:
@@ -200,7 +220,7 @@ def _steps(last: int, era_two: int, at_star: bool, y: float) -> str:
                 y - 18,
                 38,
                 36,
-                theme.SHADE if at else theme.GOLD,
+                colours.of("tier-2") if at else theme.GOLD,
                 6,
                 f' stroke="{theme.RULE}"',
             )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from groschen.games.praga.box.pieces import BoardTile, HexTile
 from groschen.games.praga.hexes import FIRST_WALL, WALL_PLACES, flower
 from groschen.games.praga.names import ACTIONS
 from groschen.render import theme
-from groschen.render.pen import Room, clean, icon, identity, piece, text
-from groschen.render.praga import tiles
+from groschen.render.pen import Room, icon, identity, piece, text
+from groschen.render.praga import colours, tiles
 from groschen.render.praga.hexagons import WIDE, hexagon, middle
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import View
@@ -40,7 +41,7 @@ def _centre() -> str:
     extra = [("gold-window", -22, -12), ("silver-window", -2, -12), ("any-action", 24, -12)]
     climb = [("silver-window", -22, 14), ("silver-window", -3, 14), ("go-up", 24, 14)]
     drawn = [icon(sign, x, y, 20) for sign, x, y in extra + climb]
-    return hexagon(tiles.RADIUS - 2, theme.PAPER, "edge soft") + "".join(drawn)
+    return hexagon(tiles.RADIUS - 2, colours.LEAVES, "edge soft") + "".join(drawn)
 
 
 def spot(place: int) -> tuple[float, float]:
@@ -52,47 +53,66 @@ def _action(scene: Scene, seat: int, seen: View, number: int) -> str:
     name = ACTIONS[number]
     x, y = spot(scene.box.places[number])
     laid = seen["board"].get(name)
-    chosen = _choice(scene, name) if seat == scene.view["seat"] else ""
-    body = _bare(name) if laid is None else _upgrade(scene, laid["tile"], laid["turned"], bool(chosen))
-    return piece(f"action-{seat}-{name}", x, y, body + _coming(scene, seat, name), chosen)
-
-
-def _choice(scene: Scene, name: str) -> str:
-    """As the extra action, or as the action of a technology; that of the tile in hand is chosen there."""
-    if scene.view["decision"] == "TakeTurn":
-        return ""
-    return scene.choices.on(f"extra {name}") or scene.choices.on(name)
+    target = scene.own(seat, "perform extra", "choose action", action=name)
+    body = _bare(name) if laid is None else _upgrade(scene, laid["tile"], laid["turned"], bool(target))
+    more = scene.thing("action", name, scene.name("action", name), target)
+    return piece(f"action-{seat}-{name}", x, y, body + _coming(scene, seat, name), more)
 
 
 @lru_cache(maxsize=8)
 def _bare(name: str) -> str:
-    return hexagon(tiles.RADIUS - 1, "#ead3ae", "edge") + icon(f"act-{name}", 0, 0, 54)
+    return hexagon(tiles.RADIUS - 1, colours.of("hex"), "edge") + icon(f"act-{name}", 0, 0, 54)
 
 
 def _upgrade(scene: Scene, key: str, turned: int, is_chosen: bool) -> str:
     face = tiles.laid(scene.board_tile(key), turned)
     frame = hexagon(tiles.RADIUS - 2, "none", "edge") if is_chosen else ""
-    return piece(identity("tile", key), 0, 0, face, f' data-tile="{clean(key)}"') + frame
+    return piece(identity("tile", key), 0, 0, face, scene.tile(key)) + frame
 
 
 def _coming(scene: Scene, seat: int, at: str | int) -> str:
-    """A golden ring where the tile in hand goes."""
-    placing = scene.view["placing"]
-    if placing is None or seat != scene.view["seat"] or placing["at"] != at:
+    """The tile in hand, unturned, where it goes; a golden ring round it."""
+    waiting, tile = scene.view["placing"], scene.placing
+    if (
+        waiting is None
+        or seat != scene.view["seat"]
+        or waiting["at"] != at
+        or not isinstance(tile, BoardTile)
+    ):
         return ""
-    return hexagon(tiles.RADIUS - 5, "none", "", ' stroke="#f2a200" stroke-width="7"')
+    ring = hexagon(tiles.RADIUS - 5, "none", "", f' stroke="{theme.var("glow")}" stroke-width="7"')
+    return ghost(tile, 0.8) + ring
+
+
+def ghost(tile: BoardTile, shown: float) -> str:
+    """How a tile would lie there, unturned."""
+    return f'<g opacity="{shown}">{tiles.laid(tile, 0)}</g>'
 
 
 def _place(scene: Scene, seat: int, number: int, wall: View | None) -> str:
     x, y = spot(FIRST_WALL + number - 1)
     if wall is not None:
         face = tiles.laid(scene.board_tile(wall["tile"]), wall["turned"])
-        return piece(identity("tile", wall["tile"]), x, y, face, f' data-tile="{clean(wall["tile"])}"')
-    chosen = scene.choices.on(f"place {number}") if seat == scene.view["seat"] else ""
-    if chosen:
-        body = hexagon(tiles.RADIUS - 3, "#fdf3d4", "edge") + text(0, 0, number, 26, "f")
-        return piece(f"wall-{seat}-{number}", x, y, body, chosen)
-    return piece(f"wall-{seat}-{number}", x, y, _free() + _coming(scene, seat, number))
+        return piece(identity("tile", wall["tile"]), x, y, face, scene.tile(wall["tile"]))
+    target = scene.own(seat, "place", at=number)
+    name = f"wall-{seat}-{number}"
+    if not target:
+        return piece(name, x, y, _free() + _coming(scene, seat, number))
+    more = scene.thing("wall place", number, scene.label("wall place", n=number), target)
+    return piece(name, x, y, _offered(number, scene.placing), more)
+
+
+@lru_cache(maxsize=512)
+def _offered(number: int, tile: HexTile | None) -> str:
+    """A place where the wall in hand could stand."""
+    shadow = ghost(tile, 0.45) if isinstance(tile, BoardTile) else ""
+    plate = f'<circle r="15" fill="{colours.of("place")}" opacity=".85"/>'
+    return (
+        hexagon(tiles.RADIUS - 3, colours.of("place"), "edge")
+        + shadow
+        + plate
+        + text(0, 0, number, 22, "k b")
+    )
 
 
 @lru_cache(maxsize=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groschen.games.praga.names import FINAL, SCORES
 from groschen.render import theme
-from groschen.render.pen import Room, clean, icon, identity, piece, points, rect, signed, text
+from groschen.render.pen import Room, icon, identity, piece, points, rect, signed, text
 from groschen.render.praga import tiles
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import View
@@ -27,16 +27,16 @@ SCORE_ICONS = {
 }
 
 
-def held(scene: Scene, seat: int, seen: View, room: Room) -> str:
+def held(scene: Scene, seat: int, seen: View, room: Room, spaces: int = SPACES) -> str:
     """Technologies in the order in which they came, then V tiles; pale spaces for those to come."""
     found = [_technology(scene, seat, tile) for tile in seen["technologies"]]
     found += [_final(scene, seat, key) for key in seen["final_tiles"]]
-    places, scale = _places(room, max(SPACES, len(found)))
+    places, scale = _places(room, max(spaces, len(found)))
     drawn = [
         piece(name, x, y, body, more, scale)
         for (body, name, more), (x, y) in zip(found, places, strict=False)
     ]
-    return "".join(drawn + [_space(x, y, scale) for x, y in places[len(found) :]])
+    return "".join(drawn + [_space(x, y, scale) for x, y in places[len(found) : spaces]])
 
 
 def _places(room: Room, count: int) -> tuple[list[tuple[float, float]], float]:
@@ -63,15 +63,14 @@ def _space(x: float, y: float, scale: float) -> str:
 
 def _final(scene: Scene, seat: int, key: str) -> tuple[str, str, str]:
     """A V tile; it may lie on the bridge as well."""
-    more = f' data-tile="{clean(key)}"'
-    return tiles.bridge_tile(scene.bridge_tile(key)), identity("final", seat, key), more
+    return tiles.bridge_tile(scene.bridge_tile(key)), identity("final", seat, key), scene.tile(key)
 
 
 def _technology(scene: Scene, seat: int, tile: View) -> tuple[str, str, str]:
+    """Pale until it works."""
     key = tile["tile"]
-    chosen = scene.choices.on(f"use {key}") if seat == scene.view["seat"] else ""
     pale = "" if tile["works"] else ' opacity=".55"'
-    more = f' data-tile="{clean(key)}"{chosen}{pale}'
+    more = scene.tile(key, scene.own(seat, "use", piece=key)) + pale
     return tiles.technology(scene.technology(key)), identity("technology", key), more
 
 
@@ -91,7 +90,7 @@ def scores(scene: Scene, seat: int, room: Room) -> str:
 
 def _score(scene: Scene, name: str, amount: int, room: Room) -> str:
     x, height = room.x + room.width / 2, room.height
-    word = scene.labels["production" if name == "mines" else name]
+    more = scene.thing("score", name, f"{scene.name('score', name)}: {amount}")
     drawn = icon(SCORE_ICONS[name], x, room.y + height * 0.3, min(22, room.width * 0.8))
     number = text(x, room.y + height * 0.77, amount, 15, "b")
-    return f"<g><title>{clean(word)}</title>{drawn}{number}</g>"
+    return f"<g{more}>{drawn}{number}</g>"

@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
 from groschen.games.praga.hexes import Hex
+from groschen.render import theme
 
 WIDE = sqrt(3)
 """The width of a hex whose corners are 1 from its middle."""
@@ -53,5 +54,5 @@ def sector(number: int, radius: float, size: float, fill: str) -> str:
     (ax, ay), (bx, by) = points
     return (
         f'<path d="M{x:.4g} {y:.4g}L{ax:.4g} {ay:.4g}A{size:g} {size:g} 0 0 1 {bx:.4g} {by:.4g}z" '
-        f'fill="{fill}" stroke="#2a1c12" stroke-width="1.2"/>'
+        f'fill="{fill}" stroke="{theme.LINE}" stroke-width="1.2"/>'
     )

@@ -1,46 +1,38 @@
-"""Where the areas of the table go on a wide screen, 1600 by 1000."""
+"""Where the areas of the table go: on a wide screen, and as pages of a telephone."""
 
 from __future__ import annotations
 
-from groschen.render import theme
-from groschen.render.icons import symbols
-from groschen.render.layout import GAP, HEIGHT, WIDTH, column, drawing
-from groschen.render.pen import Area, rect
-from groschen.render.praga.icons import ICONS
+from collections.abc import Mapping, Sequence
 
-TOP = 92
-BELOW = TOP + 2 * GAP
-"""Where everything starts that is not in the top line."""
-RIGHT = {1: 540, 2: 510, 3: 520, 4: 480}
-"""How wide the player boards are."""
-PART = 0.63
-"""How much of the rest the city gets; crane and rows have the other part."""
+from groschen.render.layout import GAP, Row, column, column_width
+from groschen.render.pen import Area, Place, Room, Sheet
 
-PATTERNS = (
-    '<pattern id="pr-grass" width="22" height="18" patternUnits="userSpaceOnUse">'
-    '<path d="M3 12l1.5-5M5 12l3-4M13 5l1-4M15 5l2.5-3" stroke="#7f8a52" fill="none"/>'
-    "</pattern>"
-)
-DEFINITIONS = f"{theme.STYLE}<defs>{symbols(ICONS)}{PATTERNS}</defs>"
-"""What every drawing needs once."""
+BOARD = (("city",), ("road", "bridge"), ("hunger-wall", "cathedral"), ("supply", "seals"))
+"""From top to bottom."""
+MIDDLE = ("crane", "rows")
+PAGES = ("crane", "rows", "narrow-city", "hunger-wall", "cathedral", "road", "bridge", "supply", "seals")
+HEADING = 60
+"""How much height must be left over for a heading."""
 
 
-def wide(areas: dict[str, Area], title: str) -> str:
-    """The board on the left, crane and rows in the middle, the players on the right."""
-    boards = [area for name, area in areas.items() if name.startswith("player")]
-    right = RIGHT[len(boards)]
-    rest = WIDTH - 4 * GAP - right
-    left = rest * PART
-    placed = [
-        areas["decision"].fit(GAP, GAP, rest + GAP, TOP),
-        *column([areas[name] for name in ("city", "road", "projects", "stores")], GAP, BELOW, left),
-        *column([areas[name] for name in ("crane", "rows")], 2 * GAP + left, BELOW, rest - left),
-        *column(boards, WIDTH - GAP - right, GAP, right),
-    ]
-    body = rect(0, 0, WIDTH, HEIGHT, theme.OAK) + "".join(placed)
-    return drawing(WIDTH, HEIGHT, DEFINITIONS, body, title)
+def wide(areas: Mapping[str, Area], boards: Sequence[Area], room: Room, title: str) -> Sheet:
+    """The board on the left, crane and rows in the middle, this turn and the players on the right. Where they
+    leave height over, there is a heading."""
+    board = [tuple([areas[name] for name in line]) for line in BOARD]
+    columns: list[Sequence[Row]] = [board, [areas[name] for name in MIDDLE], [areas["turn"], *boards]]
+    height = room.height - 2 * GAP
+    widths = [column_width(rows, height) for rows in columns]
+    part = min((room.width - (len(columns) + 1) * GAP) / sum(widths), 1)
+    over = height * (1 - part)
+    top = over if over > HEADING else 0
+    placed = [_heading(areas["heading"], room, top)] if top else []
+    gap = (room.width - part * sum(widths)) / (len(columns) + 1)
+    x = room.x + gap
+    for rows, width in zip(columns, widths, strict=True):
+        placed += column(rows, Room(x, room.y + GAP + top, width * part, height - top))
+        x += width * part + gap
+    return Sheet(title, room.width, room.height, tuple(placed))
 
 
-def board_height(players: int) -> float:
-    """How tall a player board is so that all of them fill the column."""
-    return (HEIGHT - GAP) / players - GAP
+def _heading(heading: Area, room: Room, height: float) -> Place:
+    return Place(heading, Room(room.x + GAP, room.y + GAP, room.width - 2 * GAP, height - GAP))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from groschen.render import theme
-from groschen.render.pen import Area, Room, icon, piece, points, rect, shorten, text
+from groschen.render.pen import Area, Room, icon, piece, points, rect, shorten, signed, text
 from groschen.render.praga.flower import ACROSS, action_board
 from groschen.render.praga.held import held, scores
 from groschen.render.praga.scene import Scene
@@ -23,6 +23,21 @@ GOODS = (
 CHIP = 48
 TRACKS = 240
 """The least width of the tracks."""
+FIGURES = (
+    ("gold", "gold"),
+    ("stone", "stone"),
+    ("mines", "act-mines"),
+    ("quarries", "act-quarries"),
+    ("technology", "cog"),
+    ("university", "university"),
+)
+TRACK_OF = {"mines": "gold", "quarries": "stone"}
+FULL = {1: (486, 676), 2: (486, 588), 3: (486, 506), 4: (486, 424)}
+"""Width and height of a board in full, by number of players."""
+BRIEF = Room(0, 0, 486, 78)
+HELD = Room(186, 33, 202, 41)
+FLOWER = Room(394, 3, 88, 72)
+"""Of a board in brief: its size, and the rooms for tiles and the action board."""
 SCORE = 42
 COLUMN = 112
 """The least width of a column of technologies."""
@@ -80,43 +95,90 @@ def _grand(room: Room) -> Plan:
 
 
 def player(scene: Scene, seat: int, width: float, height: float) -> Area:
+    """A player's board in full."""
     seen = scene.view["players"][seat]
     is_over = "scores" in scene.view
     parts = plan(width, height, is_over)
     last = scores(scene, seat, parts.last) if is_over else held(scene, seat, seen, parts.last)
     body = (
-        _sheet(scene, seat, width, height)
-        + _band(seat, seen, width)
+        rect(0, 0, width, height, theme.VELLUM, 9)
+        + _band(scene, seat, seen, width)
         + tracks(scene, seat, seen, parts.tracks)
         + action_board(scene, seat, seen, parts.flower)
         + last
+        + _deciding(scene, seat, width, height)
     )
-    return Area(f"player-{seat}", width, height, body)
+    return Area(f"player-{seat}", width, height, body, seen["name"])
 
 
-def _sheet(scene: Scene, seat: int, width: float, height: float) -> str:
-    glow = rect(-4, -4, width + 8, height + 8, theme.GOLD, 12) if seat == scene.view["seat"] else ""
-    return glow + rect(0, 0, width, height, theme.VELLUM, 9)
+def _deciding(scene: Scene, seat: int, width: float, height: float) -> str:
+    """A golden edge round the board of the player who decides."""
+    if seat != scene.view["seat"]:
+        return ""
+    return rect(2, 2, width - 4, height - 4, "none", 8, f' stroke="{theme.GOLD}" stroke-width="4"')
 
 
-def _band(seat: int, seen: View, width: float) -> str:
+def _band(scene: Scene, seat: int, seen: View, width: float, height: float = BAND, chip: float = CHIP) -> str:
     """Name, goods that have no track, and points so far."""
-    top = f"M0 {BAND}V9a9 9 0 0 1 9-9H{width - 9:g}a9 9 0 0 1 9 9V{BAND}z"
-    left = width - 46 - CHIP * (len(GOODS) + 1)
-    chips = [_chip(sign, seen[name], left + CHIP * at) for at, (name, sign) in enumerate(GOODS)]
-    cubes = _chip(f"cube-{seat}", seen["cubes"], left + CHIP * len(GOODS))
-    claims = icon("wax", left - 15, 17, 24) if seen["seal_claims"] else ""
+    top = f"M0 {height:g}V9a9 9 0 0 1 9-9H{width - 9:g}a9 9 0 0 1 9 9V{height:g}z"
+    left, middle = width - 46 - chip * (len(GOODS) + 1), height / 2
+    chips = [
+        _chip(scene, sign, name, seen[name], left + chip * at, middle)
+        for at, (name, sign) in enumerate(GOODS)
+    ]
+    cubes = _chip(scene, f"cube-{seat}", "cubes", seen["cubes"], left + chip * len(GOODS), middle)
+    claims = icon("wax", left - 15, middle, 24) if seen["seal_claims"] else ""
     room = left - 44 - (22 if claims else 0)
+    won = scene.view["scores"][seat]["total"] if "scores" in scene.view else sum(seen["points"].values())
     return (
         f'<path d="{top}" fill="{theme.SEATS[seat]}"/>'
-        + icon(f"counter-{seat}", 20, 17, 25)
-        + text(38, 17, shorten(seen["name"], 18, room), 18, "b w l")
+        + icon(f"counter-{seat}", 20, middle, 25)
+        + text(38, middle, shorten(seen["name"], 18, room), 18, "b w l")
         + claims
         + "".join(chips)
         + cubes
-        + piece(f"points-{seat}", width - 25, 17.5, points(0, 0, sum(seen["points"].values()), 33))
+        + piece(f"points-{seat}", width - 25, middle + 0.5, points(0, 0, signed(won), 33))
     )
 
 
-def _chip(sign: str, amount: int, x: float) -> str:
-    return icon(sign, x + 10, 17, 23) + text(x + 24, 17, amount, 17, "b w l")
+def _chip(scene: Scene, sign: str, name: str, amount: int, x: float, y: float) -> str:
+    more = scene.thing("held", name, f"{scene.name('held', name)}: {amount}")
+    return f"<g{more}>{icon(sign, x + 10, y, 23)}{text(x + 24, y, amount, 17, 'b w l')}</g>"
+
+
+# In brief
+
+
+def compact(scene: Scene, seat: int) -> Area:
+    """A player's board in brief: goods and points, tracks as figures, tiles and a small action board."""
+    seen = scene.view["players"][seat]
+    _, _, width, height = BRIEF
+    body = rect(*BRIEF, theme.VELLUM, 9) + _band(scene, seat, seen, FLOWER.x - 2, 30, 40)
+    if "scores" in scene.view:
+        body += scores(scene, seat, Room(6, 33, width - 12, height - 37))
+    else:
+        body += _figures(scene, seat, seen) + held(scene, seat, seen, HELD, 2)
+        body += action_board(scene, seat, seen, FLOWER)
+    body += _deciding(scene, seat, width, height)
+    return Area(f"compact-{seat}", width, height, body, seen["name"])
+
+
+def _figures(scene: Scene, seat: int, seen: View) -> str:
+    """What the full board shows as tracks."""
+    drawn = ""
+    for at, (name, sign) in enumerate(FIGURES):
+        x, y = 18 + 58 * (at // 2), 44 + 20 * (at % 2)
+        more = scene.thing("held", name, f"{scene.name('held', name)}: {seen[name]}")
+        drawn += f"<g{more}>{icon(sign, x, y, 19)}{text(x + 14, y, seen[name], 15, 'b l')}</g>"
+        if name in TRACK_OF:
+            produce = scene.own(seat, "produce", good=TRACK_OF[name])
+            drawn += _frame(produce, x - 11, y) + _frame(scene.own(seat, "raise", at=name), x + 12, y)
+    return drawn
+
+
+def _frame(target: str, x: float, y: float) -> str:
+    """Round a figure that may be chosen."""
+    size = f'x="{x:g}" y="{y - 10:g}" width="22" height="20" rx="4"'
+    return (
+        f'<g{target}><rect class="edge" {size} fill="{theme.PAPER}" fill-opacity=".2"/></g>' if target else ""
+    )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from groschen.games.praga.names import SPECIAL, TILE_ROWS, TRACKS
 from groschen.render import theme
-from groschen.render.pen import Area, clean, edge, icon, identity, panel, piece, rect, text
-from groschen.render.praga import tiles
+from groschen.render.pen import Area, edge, icon, identity, panel, piece, rect, text
+from groschen.render.praga import colours, tiles
 from groschen.render.praga.hexagons import hexagon
 from groschen.render.praga.scene import Scene
 
@@ -23,12 +23,12 @@ SIGNS = ("act-upgrade", "act-wall", "act-building")
 
 def rows(scene: Scene) -> Area:
     lines = [_row(scene, row) for row in range(len(TILE_ROWS))]
-    return Area("rows", WIDTH, HEIGHT, panel(WIDTH, HEIGHT) + "".join(lines))
+    return Area("rows", WIDTH, HEIGHT, panel(WIDTH, HEIGHT) + "".join(lines), scene.label("hex tiles"))
 
 
 def _row(scene: Scene, row: int) -> str:
     name, top = TILE_ROWS[row], 5 + row * LINE
-    band = rect(_left(SPECIAL) - 43, top + 3, 86, LINE - 4, "#ecd38f", 8)
+    band = rect(_left(SPECIAL) - 43, top + 3, 86, LINE - 4, colours.of("special"), 8)
     keys = scene.view["rows"][name]["tiles"]
     places = [_place(scene, row, at, key, top + 68) for at, key in enumerate(keys)]
     return band + _head(scene, row, top + 12) + "".join(places) + _refresh(scene, name, top + 12)
@@ -44,19 +44,22 @@ def _head(scene: Scene, row: int, y: float) -> str:
     seen = scene.view["rows"][TILE_ROWS[row]]
     normal = icon(SIGNS[row], 22, y, 21) + text(37, y, f"+{seen['normal']}", 13, "f l")
     special = icon("special", _left(SPECIAL) - 12, y, 19) + text(
-        _left(SPECIAL) + 2, y, f"+{seen['special']}", 13, "f l"
+        _left(SPECIAL) + 2, y, f"+{seen['special']}", 13, "k l"
     )
-    return piece(identity("stack", TILE_ROWS[row]), 0, 0, normal + special)
+    name = TILE_ROWS[row]
+    return piece(
+        identity("stack", name), 0, 0, normal + special, scene.thing("row", name, scene.name("row", name))
+    )
 
 
 def _refresh(scene: Scene, name: str, y: float) -> str:
     """To pay for two other tiles of this row; shown when that is asked."""
     drawn = ""
     for at, good in enumerate(TRACKS):
-        chosen = scene.choices.on(f"refresh {name} for {good}")
-        if chosen:
-            body = edge(50, 22, theme.PAPER, 11) + icon("refresh", 15, 11, 18) + icon(good, 36, 11, 18)
-            drawn += piece(identity("refresh", name, good), 82 + 58 * at, y - 10, body, chosen)
+        target = scene.target("refresh row", row=name, good=good)
+        if target:
+            body = edge(50, 22, colours.LEAVES, 11) + icon("refresh", 15, 11, 18) + icon(good, 36, 11, 18)
+            drawn += piece(identity("refresh", name, good), 82 + 58 * at, y - 10, body, target)
     return drawn
 
 
@@ -66,7 +69,7 @@ def _place(scene: Scene, row: int, at: int, key: str | None, y: float) -> str:
         empty = hexagon(44, theme.SHADE, "", f' stroke="{theme.RULE}" stroke-dasharray="4 4"')
         return f'<g transform="translate({x:g} {y:g})">{empty}</g>'
     body = tiles.face(scene.hex_tile(key)) + _parler(scene, row, at)
-    more = f' data-tile="{clean(key)}"{scene.choices.on(f"take {key}")}'
+    more = scene.tile(key, scene.target("take", piece=key))
     return piece(identity("tile", key), x, y, body, more, SCALE)
 
 

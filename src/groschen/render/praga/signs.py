@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from groschen.games.praga.box.pieces import Effects
+from groschen.games.praga.box.pieces import Effects, Street
 from groschen.games.praga.effects import Effect, OneOf
 from groschen.games.praga.names import TRIGGERS
 from groschen.render.pen import icon, points, text
@@ -36,15 +36,15 @@ NAMES = {
 PER = {"points per early upgrade": "act-upgrade", "points per silver window": "silver-window"}
 CHEAPER = {"building action": ("act-building", "gold"), "wall action": ("act-wall", "stone")}
 TRIGGER_GLYPHS: dict[str, Glyphs] = {
-    "wheel gold": [("icon", "gold")],
-    "wheel stone": [("icon", "stone")],
-    "wheel silver window": [("icon", "silver-window")],
-    "wheel egg": [("icon", "egg")],
+    "wheel gold": [("icon", "wheel"), ("icon", "gold")],
+    "wheel stone": [("icon", "wheel"), ("icon", "stone")],
+    "wheel silver window": [("icon", "wheel"), ("icon", "silver-window")],
+    "wheel egg": [("icon", "wheel"), ("icon", "egg")],
     "technology": [("icon", "cog")],
     "university": [("icon", "university")],
-    "row up": [("icon", "go-up")],
-    "sideways": [("icon", "go-right")],
-    "tile points": [("icon", "crown")],
+    "row up": [("icon", "row-up")],
+    "sideways": [("icon", "sideways")],
+    "tile points": [("icon", "wheel"), ("icon", "points")],
     "cathedral building": [("icon", "act-building"), ("icon", "st-vitus")],
     "plain building": [("icon", "act-building"), ("no", "st-vitus")],
     "hunger wall": [("icon", "act-wall"), ("icon", "hunger-wall")],
@@ -85,7 +85,7 @@ def glyphs(effect: Effect) -> Glyphs:
     if word == "points":
         return [("points", str(amount))]
     if word in PER:
-        return [("points", str(amount)), ("text", "/"), ("icon", PER[word])]
+        return [("points", str(amount)), ("text", "×"), ("icon", PER[word])]
     if word in CHEAPER:
         action, good = CHEAPER[word]
         return [("icon", action), ("text", f"−{amount}"), ("icon", good)]
@@ -102,10 +102,16 @@ def ability(trigger: int, effects: Effects) -> Glyphs:
     return [*when, ("text", "→"), *of(effects)] if when else of(effects)
 
 
+def street(tile: Street) -> Glyphs:
+    """The first effect of a space of the King's Road, with its price."""
+    price: Glyphs = [("text", f"−{tile.gold}"), ("icon", "gold"), ("text", "→")] if tile.gold else []
+    return price + ability(tile.trigger, tile.first)
+
+
 def final(scoring: int, value: int) -> Glyphs:
     """So many points for each of something."""
     per = SCORING_GLYPHS[scoring]
-    return [("points", str(value)), ("text", "/"), *per] if per else [("points", str(value))]
+    return [("points", str(value)), ("text", "×"), *per] if per else [("points", str(value))]
 
 
 def width(found: Glyphs, size: float) -> float:
@@ -126,7 +132,7 @@ def _glyph(kind: str, value: str, x: float, y: float, size: float) -> str:
     if kind == "points":
         return points(x, y, value, size * 1.06)
     if kind == "text":
-        return text(x, y, value, size * 0.76, "b")
+        return text(x, y, value, size * 0.76, "b k")
     drawn = icon(value, x, y, size)
     return drawn + icon("not", x, y, size) if kind == "no" else drawn
 

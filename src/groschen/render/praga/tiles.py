@@ -16,8 +16,6 @@ from groschen.render.praga.hexagons import corner, hexagon, sector, side
 
 RADIUS = 50
 """From the middle of a hex tile to its corners."""
-METALS = (theme.SILVER, "#f0d37c")
-"""IV tiles are silver, V tiles gold."""
 CARD = (92, 46)
 """Width and height of a technology or bridge tile."""
 
@@ -45,7 +43,7 @@ def laid(tile: BoardTile, turned: int) -> str:
 
 
 def _ground(tile: HexTile, turned: int) -> str:
-    rim = "#d9a531" if tile.is_special else theme.PAPER
+    rim = colours.of("rim") if tile.is_special else colours.LEAVES
     return (
         hexagon(RADIUS - 1, colours.ROWS[tile.kind], "edge")
         + hexagon(RADIUS - 6, colours.TINTS[tile.kind], "", f' stroke="{rim}" stroke-width="2"')
@@ -66,13 +64,13 @@ def bird(x: float, y: float) -> str:
     """The swallow of a blue corner."""
     return (
         f'<path d="M{x - 4.5:.4g} {y - 1:.4g}q3.500-1.500 4.500 2.500 1-4 4.500-2.500" fill="none" '
-        'stroke="#fff" stroke-width="1.800" stroke-linecap="round"/>'
+        'stroke="var(--white)" stroke-width="1.800" stroke-linecap="round"/>'
     )
 
 
 def rose(x: float, y: float) -> str:
     """The dot of a red corner."""
-    return f'<circle cx="{x:.4g}" cy="{y:.4g}" r="2.600" fill="#fff"/>'
+    return f'<circle cx="{x:.4g}" cy="{y:.4g}" r="2.600" fill="var(--white)"/>'
 
 
 def _symbols(tile: BoardTile, turned: int, distance: float, radius: float, size: float) -> str:
@@ -81,7 +79,7 @@ def _symbols(tile: BoardTile, turned: int, distance: float, radius: float, size:
     for number, found in enumerate(tile.edges):
         if found:
             x, y = side(number + turned, distance)
-            disc = f'r="{radius:g}" fill="{theme.PAPER}" stroke="{theme.RULE}"'
+            disc = f'r="{radius:g}" fill="{colours.LEAVES}" stroke="{theme.RULE}"'
             drawn += f'<circle cx="{x:.4g}" cy="{y:.4g}" {disc}/>'
             drawn += signs.effects(found, round(x, 1), round(y, 1), radius * 1.8, size)
     return drawn
@@ -90,7 +88,7 @@ def _symbols(tile: BoardTile, turned: int, distance: float, radius: float, size:
 def _upgrade(tile: BoardTile) -> str:
     """Its action, its bonus, and the steps of the University."""
     action = icon(f"act-{ACTIONS[tile.action]}", -8, -13, 26)
-    steps = icon("university", 14, -16, 13) + text(14, -5, f"+{tile.era}", 11, "b")
+    steps = icon("university", 14, -16, 13) + text(14, -5, f"+{tile.era}", 11, "b k")
     return action + steps + _window(tile, 2, 48, 21, 19)
 
 
@@ -106,7 +104,7 @@ def _cost(tile: HexTile, y: float) -> str:
     for good, amount in (("gold", tile.gold), ("stone", tile.stone)):
         found += [("text", str(amount)), ("icon", good)] if amount else []
     wide = max(signs.width(found, 15) + 5, 30)
-    sign = rect(-wide / 2, y - 8, wide, 16, colours.SIGN, 3, f' stroke="{theme.RUBRIC}" stroke-width=".900"')
+    sign = rect(-wide / 2, y - 8, wide, 16, colours.PRICE, 3, ' stroke="var(--wax)" stroke-width=".900"')
     return sign + signs.fitted(found, 0, y, wide - 3, 15)
 
 
@@ -115,16 +113,16 @@ def _head(tile: HexTile, y: float, size: float, project: str, has_cube: bool) ->
     era = LEVELS[tile.era - 1]
     width = 4 + 3 * len(era) + (size + 2 if project else 0) + (size if has_cube else 0)
     x = -width / 2
-    drawn = text(x + 1.5 * len(era), y, era, 9, "b f")
+    drawn = text(x + 1.5 * len(era), y, era, 9, "b k")
     x += 4 + 3 * len(era)
     if project:
         drawn += icon(project, x + size / 2, y, size)
         x += size + 2
     if has_cube:
         space = rect(
-            x, y - size * 0.36, size * 0.72, size * 0.72, "#fffdf6", 0, ' stroke-dasharray="2.500 1.500"'
+            x, y - size * 0.36, size * 0.72, size * 0.72, colours.IVORY, 0, ' stroke-dasharray="2.500 1.500"'
         )
-        drawn += f'<g stroke="{theme.INK}" stroke-width="1.100">{space}</g>'
+        drawn += f'<g stroke="{theme.LINE}" stroke-width="1.100">{space}</g>'
     return drawn
 
 
@@ -143,10 +141,27 @@ def built(tile: Building, turned: int) -> str:
     """A building in the city: its corners still count, and what it cost breaks ties for the plaza."""
     return (
         hexagon(RADIUS - 1, colours.ROWS[BUILDINGS], "edge")
-        + hexagon(RADIUS - 6, "#e9dcc2")
+        + hexagon(RADIUS - 6, colours.of("built"))
         + _corners(tile, turned)
         + icon("act-building", 0, -6, 46)
-        + coin(0, 31, tile.cost, 9, theme.SHADE)
+        + coin(0, 31, tile.cost, 9, colours.of("token"))
+    )
+
+
+@lru_cache(maxsize=64)
+def shadow(tile: Building) -> str:
+    """A building that might stand somewhere: its ground and its corners."""
+    return hexagon(RADIUS - 5, colours.TINTS[BUILDINGS]) + _corners(tile, 0)
+
+
+@lru_cache(maxsize=512)
+def facade(tile: Building, turned: int) -> str:
+    """A building that is being turned: what matters are its corners."""
+    return (
+        hexagon(RADIUS - 1, colours.ROWS[BUILDINGS], "edge")
+        + hexagon(RADIUS - 6, colours.TINTS[BUILDINGS])
+        + _corners(tile, turned)
+        + icon("act-building", 0, 0, 46)
     )
 
 
@@ -154,14 +169,22 @@ def built(tile: Building, turned: int) -> str:
 def technology(tile: Technology) -> str:
     """A technology tile, 92 by 46: its level, and what it does."""
     width, height = CARD
-    fill = "#d7e7e4" if tile.level < 3 else "#e7e1ef"
+    name = "technology" if tile.level < 3 else "single-use"
     found = signs.ability(tile.trigger, tile.effects)
     return (
-        edge(width, height, fill, 5)
-        + rect(0, 0, 18, height, "#3f8a8f" if tile.level < 3 else "#6d4a86", 5)
-        + text(9, height / 2, LEVELS[tile.level - 1], 11, "b w")
+        edge(width, height, colours.of(f"{name}-tint"), 5)
+        + rect(0, 0, 18, height, colours.of(name), 5)
+        + _level(tile)
         + signs.fitted(found, 55, height / 2, width - 26, 25)
     )
+
+
+def _level(tile: Technology) -> str:
+    """Its level; those of the higher ones work once."""
+    level = LEVELS[tile.level - 1]
+    if tile.level < 3:
+        return text(9, CARD[1] / 2, level, 11, "b w")
+    return text(9, 15, level, 11, "b w") + text(9, 32, "1×", 10, "w")
 
 
 @lru_cache(maxsize=64)
@@ -175,10 +198,15 @@ def bridge_tile(tile: BridgeTile) -> str:
         for at, found in enumerate(lines)
     ]
     return (
-        edge(width, height, METALS[tile.is_final], 5)
-        + text(13, height / 2, "V" if tile.is_final else "IV", 12, "b")
+        edge(width, height, colours.METALS[tile.is_final], 5)
+        + (_final_mark(13) if tile.is_final else text(13, height / 2, "IV", 12, "b k"))
         + "".join(drawn)
     )
+
+
+def _final_mark(x: float) -> str:
+    """V, and that it counts at the end."""
+    return text(x, 13, "V", 12, "b k") + icon("hourglass", x, 31, 17)
 
 
 def _lines(tile: BridgeTile) -> list[signs.Glyphs]:
@@ -195,11 +223,11 @@ def plank(tile: BridgeTile) -> str:
         signs.fitted(found, 22, 38 + 24 * (at - (len(lines) - 1) / 2), 40, 20)
         for at, found in enumerate(lines)
     ]
-    head = text(22, 11, "V" if tile.is_final else "IV", 12, "b")
-    return edge(44, 64, METALS[tile.is_final], 4) + head + "".join(drawn)
+    head = text(22, 11, "V" if tile.is_final else "IV", 12, "b k")
+    return edge(44, 64, colours.METALS[tile.is_final], 4) + head + "".join(drawn)
 
 
 @lru_cache(maxsize=64)
 def token(tile: Token) -> str:
     """A production token, 38 by 38."""
-    return edge(38, 38, "#f2e3bd", 19) + signs.effects(tile.effects, 19, 19, 33, 20)
+    return edge(38, 38, colours.of("token"), 19) + signs.effects(tile.effects, 19, 19, 33, 20)

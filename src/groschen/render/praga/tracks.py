@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from groschen.games.praga.box.components import Box
 from groschen.games.praga.box.pieces import Effects, Track
 from groschen.games.praga.names import GOLD, LEVELS, STONE, TRACKS
 from groschen.games.praga.player import MOST
 from groschen.render import theme
 from groschen.render.pen import Room, edge, icon, identity, piece, rect, text
-from groschen.render.praga import signs, tiles
+from groschen.render.praga import colours, signs, tiles
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import View
 
@@ -19,24 +18,25 @@ EITHER = len(TRACKS)
 """The good of a wealth bonus for gold or stone."""
 HEAD = 34
 """How wide the head of a line is."""
+BAY = 33
+"""How much room production tokens have before a track."""
 START = 43
 """Where the spaces of technology and University begin; markers wait before them."""
 COUNTS = ("mines", "quarries")
-CHOICES = (("raise mines", "produce gold"), ("raise quarries", "produce stone"))
-RAISED = ("mine-up", "quarry-up")
-FILLS = ("#f3dc97", "#d3d6d8")
-RING = f'fill="none" stroke="{theme.RUBRIC}" stroke-width="1.5" stroke-dasharray="2.5 1.8"'
+TALL = 36
+"""From which height on a space has room for a marker below its print."""
+RING = 'fill="none" stroke="var(--wax)" stroke-width="1.5" stroke-dasharray="2.5 1.8"'
 """Round the space that earns a production token."""
 
 
 def tracks(scene: Scene, seat: int, seen: View, room: Room) -> str:
     gold, mines, stone, quarries, technology, university = _lines(room)
     return (
-        _dial(scene.box, seat, GOLD, seen, gold)
+        _dial(scene, seat, GOLD, seen, gold)
         + _producing(scene, seat, GOLD, seen, mines)
-        + _dial(scene.box, seat, STONE, seen, stone)
+        + _dial(scene, seat, STONE, seen, stone)
         + _producing(scene, seat, STONE, seen, quarries)
-        + _learning(scene.box, seat, seen, technology, university)
+        + _learning(scene, seat, seen, technology, university)
     )
 
 
@@ -57,18 +57,19 @@ def _lines(room: Room) -> list[Room]:
 # Gold and stone
 
 
-def _dial(box: Box, seat: int, good: int, seen: View, room: Room) -> str:
+def _dial(scene: Scene, seat: int, good: int, seen: View, room: Room) -> str:
     """How much there is, of nine, and the wealth bonuses that wait at six and nine."""
     name = TRACKS[good]
     waiting = tuple(
         [
             (bonus.amount, bonus.effects)
-            for bonus in box.wealth
+            for bonus in scene.box.wealth
             if bonus.key in seen["wealth"] and bonus.resource in (good, EITHER)
         ]
     )
     drawn = _amount(good, seen[name], waiting, room.width, room.height)
-    return piece(f"{name}-{seat}", room.x, room.y, drawn)
+    more = scene.thing("held", name, scene.name("held", name))
+    return piece(f"{name}-{seat}", room.x, room.y, drawn, more)
 
 
 @lru_cache(maxsize=2048)
@@ -80,7 +81,14 @@ def _amount(
     step = (width - HEAD - 14) / MOST
     bonuses = dict(waiting)
     pips = [
-        _pip(HEAD + 14 + (at - 0.5) * step, middle, size, at <= amount, FILLS[good], bonuses.get(at, ()))
+        _pip(
+            HEAD + 14 + (at - 0.5) * step,
+            middle,
+            size,
+            at <= amount,
+            colours.GOODS[good],
+            bonuses.get(at, ()),
+        )
         for at in range(1, MOST + 1)
     ]
     return head + "".join(pips)
@@ -89,8 +97,8 @@ def _amount(
 def _pip(x: float, y: float, size: float, is_full: bool, fill: str, bonus: Effects) -> str:
     radius = size * (0.44 if bonus else 0.27)
     circle = (
-        f'<circle cx="{x:.4g}" cy="{y:g}" r="{radius:.3g}" fill="{fill if is_full else theme.PAPER}" '
-        f'stroke="{theme.INK if is_full else theme.RULE}"/>'
+        f'<circle cx="{x:.4g}" cy="{y:g}" r="{radius:.3g}" fill="{fill if is_full else colours.LEAVES}" '
+        f'stroke="{theme.LINE if is_full else theme.RULE}"/>'
     )
     return circle + (signs.effects(bonus, round(x, 1), y, size * 0.9, size * 0.66) if bonus else "")
 
@@ -100,36 +108,51 @@ def _pip(x: float, y: float, size: float, is_full: bool, fill: str, bonus: Effec
 
 def _producing(scene: Scene, seat: int, good: int, seen: View, room: Room) -> str:
     track, now = scene.box.tracks[good], seen[COUNTS[good]]
-    is_asked = seat == scene.view["seat"]
-    up, produce = CHOICES[good]
-    chosen = scene.choices.on(produce) if is_asked else ""
-    head = edge(HEAD - 4, room.height, FILLS[good], 4) + icon(f"act-{COUNTS[good]}", 15, room.height / 2, 24)
+    name = COUNTS[good]
+    produce = scene.own(seat, "produce", good=TRACKS[good])
+    up = scene.own(seat, "raise", at=name)
+    head = edge(HEAD - 4, room.height, colours.GOODS[good], 4) + icon(f"act-{name}", 15, room.height / 2, 24)
     held = seen["tokens"][TRACKS[good]]
-    step = (room.width - HEAD - 26) / track.last
-    left = room.x + HEAD + 26
-    drawn = piece(f"{COUNTS[good]}-{seat}", room.x, room.y, head, chosen)
+    step = (room.width - HEAD - BAY) / track.last
+    left = room.x + HEAD + BAY
+    drawn = piece(
+        f"{name}-{seat}",
+        room.x,
+        room.y,
+        head,
+        scene.thing("action", name, scene.name("action", name), produce),
+    )
     drawn += _tokens(scene, held, room.x + HEAD, room)
     drawn += (
-        f'<g transform="translate({left:g} {room.y:g})">{_cells(track, good, now, step, room.height)}</g>'
+        f'<g transform="translate({left:g} {room.y:g})"{scene.thing("held", name, scene.name("held", name))}>'
+        f"{_cells(track, good, now, step, room.height)}</g>"
     )
-    raised = scene.choices.on(up) if is_asked else ""
-    if raised:
-        frame = edge(step - 2, room.height, theme.PAPER, 3)
-        frame += icon(RAISED[good], step / 2 - 1, room.height / 2, 20)
-        drawn += piece(f"raise-{COUNTS[good]}-{seat}", left + now * step, room.y, frame, raised)
+    if up:
+        size = f'width="{step - 2:g}" height="{room.height:g}" rx="3"'
+        frame = f'<rect class="edge" {size} fill="{colours.LEAVES}" fill-opacity=".25"/>'
+        drawn += piece(f"raise-{name}-{seat}", left + min(now, track.last - 1) * step, room.y, frame, up)
     marker = icon(f"cube-{seat}", 0, 0, min(17, step * 0.66))
-    x, y = left + (now - 0.5) * step - 1, room.y + room.height / 2
-    return drawn + piece(f"marker-{COUNTS[good]}-{seat}", x, y, marker)
+    x, y = left + (now - 0.5) * step - 1, room.y + _marker_at(room.height)
+    return drawn + piece(f"marker-{name}-{seat}", x, y, marker)
+
+
+def _marker_at(height: float) -> float:
+    """In a tall space the marker stands below what is printed."""
+    return height * 0.72 if height > TALL else height / 2
+
+
+def _print_at(height: float, is_marked: bool) -> float:
+    return height * 0.28 if height > TALL and is_marked else height / 2
 
 
 def _tokens(scene: Scene, held: list[str], x: float, room: Room) -> str:
     """Production tokens lie before the first space."""
-    size = 22 / max(len(held), 1)
+    size = (BAY - 3) / max(len(held), 1)
     return "".join(
         [
             piece(
                 identity("token", key), x + at * size, room.y + room.height / 2 - size / 2,
-                tiles.token(scene.token(key)), scale=size / 38,
+                tiles.token(scene.token(key)), scene.tile(key), size / 38,
             )
             for at, key in enumerate(held)
         ]
@@ -140,49 +163,51 @@ def _tokens(scene: Scene, held: list[str], x: float, room: Room) -> str:
 def _cells(track: Track, good: int, now: int, step: float, height: float) -> str:
     return "".join(
         [
-            _cell(track, good, number, number <= now, Room((number - 1) * step, 0, step - 2, height))
+            _cell(track, good, number, now, Room((number - 1) * step, 0, step - 2, height))
             for number in range(1, track.last + 1)
         ]
     )
 
 
-def _cell(track: Track, good: int, number: int, is_reached: bool, room: Room) -> str:
+def _cell(track: Track, good: int, number: int, now: int, room: Room) -> str:
     """A number of mines, and the bonus of producing with so many."""
     x, _, width, height = room
-    before = len(track.bonuses[number - 1])
-    found = track.bonuses[number][before:]
-    fill = FILLS[good] if is_reached else theme.PAPER
+    found = track.bonuses[number][len(track.bonuses[number - 1]) :]
+    fill = colours.GOODS[good] if number <= now else colours.LEAVES
     cell = rect(x, 0, width, height, fill, 3, f' stroke="{theme.RULE}"')
-    middle = x + width / 2
+    middle, y = round(x + width / 2, 1), _print_at(height, number == now)
     if number == track.token_at:
-        ring = f'<circle cx="{middle:.4g}" cy="{height / 2:g}" r="{min(height, width) * 0.42:.3g}" {RING}/>'
-        return cell + ring + text(middle, height / 2, number, 12, "f")
-    seal = icon("wax", x + width - 5, height - 5, 11) if number == track.last else ""
+        ring = f'<circle cx="{middle:g}" cy="{y:g}" r="{min(height, width) * 0.42:.3g}" {RING}/>'
+        return cell + ring + text(middle, y, number, 12, "k")
+    cell += icon("wax", x + width - 5, height - 5, 11) if number == track.last else ""
     if found:
-        return (
-            cell + signs.effects(found, round(middle, 1), height / 2, width - 4, min(height - 4, 18)) + seal
-        )
-    return cell + text(middle, height / 2, number, 12, "f")
+        return cell + signs.effects(found, middle, y, width - 4, min(height - 4, 18))
+    return cell + text(middle, y, number, 12, "k")
 
 
 # Technology and University
 
 
-def _learning(box: Box, seat: int, seen: View, upper: Room, lower: Room) -> str:
-    levels = tuple([LEVELS[level - 1] if level else "" for level in box.levels])
-    worth = tuple([f"×{multiplier}" if multiplier else "" for multiplier in box.multipliers])
-    return _line(seat, "technology", "cog", seen["technology"], levels, "#cfe3e2", upper) + _line(
-        seat, "university", "university", seen["university"], worth, "#dccfe8", lower
+def _learning(scene: Scene, seat: int, seen: View, upper: Room, lower: Room) -> str:
+    levels = tuple([LEVELS[level - 1] if level else "" for level in scene.box.levels])
+    worth = tuple([f"×{multiplier}" if multiplier else "" for multiplier in scene.box.multipliers])
+    fills = colours.of("technology-cell"), colours.of("university-cell")
+    return _line(scene, seat, "technology", levels, fills[0], upper) + _line(
+        scene, seat, "university", worth, fills[1], lower
     )
 
 
-def _line(seat: int, name: str, sign: str, now: int, marks: tuple[str, ...], fill: str, room: Room) -> str:
-    step = (room.width - START) / (len(marks) - 1)
+def _line(scene: Scene, seat: int, name: str, marks: tuple[str, ...], fill: str, room: Room) -> str:
+    step, now = (room.width - START) / (len(marks) - 1), scene.view["players"][seat][name]
+    sign = "cog" if name == "technology" else name
     head = icon(sign, 12, room.height / 2, min(room.height + 2, 25))
     body = head + _spaces(marks, now, step, room.height, fill)
     x = START + (now - 0.5) * step - 1 if now else START - 9
-    marker = piece(f"{name}-{seat}", x, room.height / 2, icon(f"cube-{seat}", 0, 0, min(17, step * 0.66)))
-    return f'<g transform="translate({room.x:g} {room.y:g})">{body}{marker}</g>'
+    marker = piece(
+        f"{name}-{seat}", x, _marker_at(room.height), icon(f"cube-{seat}", 0, 0, min(17, step * 0.66))
+    )
+    more = scene.thing("held", name, scene.name("held", name))
+    return f'<g transform="translate({room.x:g} {room.y:g})"{more}>{body}{marker}</g>'
 
 
 @lru_cache(maxsize=1024)
@@ -190,7 +215,8 @@ def _spaces(marks: tuple[str, ...], now: int, step: float, height: float, fill: 
     drawn = ""
     for space, mark in enumerate(marks[1:], 1):
         x = START + (space - 1) * step
-        shade = fill if space <= now else theme.PAPER
+        shade = fill if space <= now else colours.LEAVES
         drawn += rect(x, 0, step - 2, height, shade, 3, f' stroke="{theme.RULE}"')
-        drawn += text(x + step / 2 - 1, height / 2, mark or space, 13 if mark else 11, "b" if mark else "f")
+        y = _print_at(height, space == now)
+        drawn += text(x + step / 2 - 1, y, mark or space, 13 if mark else 11, "b k" if mark else "k")
     return drawn

@@ -176,4 +176,6 @@ LABELS = {
     "w silver window, W gold window, g gold, s stone, e egg, a number for points, ◆ a corner "
     "(red on upgrades and walls, blue on buildings). † Cathedral step, # Hunger Wall step, ▣ a space for a "
     "cube, S special tile.\nGrids: a number gives points, ◂ ▸ move on, ▴ a row up for the price of the tier.",
+    # The picture
+    "hex tiles": "Hex tiles",
 }

@@ -135,6 +135,51 @@ EDGES = {
 }
 """One letter for a symbol on the side of a tile; points are their number."""
 
+HELD = {
+    "gold": "gold",
+    "stone": "stone",
+    "silver_windows": "silver windows",
+    "gold_windows": "gold windows",
+    "eggs": "eggs",
+    "red": "red tokens",
+    "blue": "blue tokens",
+    "cubes": "free cubes",
+    "mines": "gold mines",
+    "quarries": "quarries",
+    "technology": "technology track",
+    "university": "University track",
+}
+"""What a player has, as the view counts it."""
+KINDS = {
+    "action": "action",
+    "action tile": "action tile",
+    "area": "part of the table",
+    "bridge tile": "bridge tile",
+    "building": "building",
+    "held": "what a player has",
+    "parler": "solo opponent",
+    "plank": "plank of the bridge",
+    "platform": "platform",
+    "plaza": "plaza",
+    "position": "place of the crane",
+    "row": "row of tiles",
+    "score": "points",
+    "seal": "seal",
+    "sector": "bonus of the wheel",
+    "site": "building site",
+    "space": "space of the King's Road",
+    "stack": "stack",
+    "steps": "moves that wait",
+    "street": "street",
+    "technology": "technology",
+    "token": "production token",
+    "turn": "in this turn",
+    "upgrade": "upgrade",
+    "wall": "wall",
+    "wall place": "place for a wall",
+}
+"""What a thing of the table is, above its name on a card."""
+
 NAMES = {
     "tile": TILES,
     "action": ACTIONS,
@@ -153,4 +198,6 @@ NAMES = {
     "side": SIDES,
     "corner": CORNERS,
     "edge": EDGES,
+    "held": HELD,
+    "kind": KINDS,
 }

@@ -1,0 +1,188 @@
+"""Tooltip cards: what every piece, place and figure of the table is, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from groschen.games.praga.hexes import WALL_PLACES
+from groschen.games.praga.names import (
+    ACTIONS,
+    FINAL,
+    LEVELS,
+    PROJECTS,
+    ROAD_SPACES,
+    SCORES,
+    SPACE_IV,
+    SPACE_V,
+    TILE_ROWS,
+)
+from groschen.render.praga.scene import Scene
+from groschen.render.scene import Card
+from groschen.render.words.praga.glossary import describe
+
+TABLES = {
+    "upgrades": "upgrade",
+    "walls": "wall",
+    "buildings": "building",
+    "technologies": "technology",
+    "bridge_tiles": "bridge tile",
+    "plazas": "plaza",
+    "tokens": "token",
+    "seals": "seal",
+    "road_tiles": "street",
+}
+"""By table of the box, the kind of its pieces."""
+HELD = {
+    "gold": "gold",
+    "stone": "stone",
+    "silver_windows": "silver window",
+    "gold_windows": "gold window",
+    "eggs": "egg",
+    "red": "red token",
+    "blue": "blue token",
+    "cubes": "cube",
+    "mines": "gold mine",
+    "quarries": "quarry",
+    "technology": "technology",
+    "university": "university",
+}
+"""What a player has, as the view counts it, and the term that explains it."""
+AREAS = {
+    "turn": ("open", "turn"),
+    "crane": ("crane", "crane"),
+    "rows": ("hex tiles", "upgrade", "wall", "building"),
+    "city": ("city", "building", "plazas"),
+    "narrow-city": ("city", "building", "plazas"),
+    "road": ("road", "road"),
+    "bridge": ("bridge", "road"),
+    "supply": ("tokens", "technology"),
+    "seals": ("seals", "seals"),
+    "heading": ("game", "end"),
+}
+"""By area: its title, and the chapters of the rules that tell of it."""
+GRIDS = {"hunger-wall": "wall", "cathedral": "cathedral"}
+
+
+def cards(scene: Scene) -> Iterator[Card]:
+    yield from _pieces(scene)
+    yield from _places(scene)
+    yield from _crane(scene)
+    yield from _stacks(scene)
+    yield from _of_players(scene)
+    yield from _areas(scene)
+
+
+def paragraphs(chapter: str) -> tuple[str, ...]:
+    """A chapter of the rules, its lines joined as far as they belong together."""
+    return tuple([" ".join(part.split()) for part in chapter.split("\n\n") if part.strip()])
+
+
+def _chapters(scene: Scene, *names: str) -> tuple[str, ...]:
+    chapters = scene.words.phrases.chapters
+    return tuple([line for name in names for line in paragraphs(chapters.get(name, ""))])
+
+
+def _card(scene: Scene, kind: str, key: str | int, name: str, *lines: str) -> Card:
+    return Card(f"{kind}:{key}", scene.name("kind", kind), name, lines)
+
+
+# The board
+
+
+def _pieces(scene: Scene) -> Iterator[Card]:
+    for table, kind in TABLES.items():
+        for piece in getattr(scene.box, table):
+            said = (describe(scene.words, piece),)
+            yield Card(piece.key, scene.name("kind", kind), scene.words.tile(piece.key), said)
+
+
+def _places(scene: Scene) -> Iterator[Card]:
+    """What the glossary tells of sites, plazas, streets, actions and action tiles."""
+    told = {name: term for term in scene.words.glossary(scene.view) for name in term.names}
+    box = scene.box
+    found = [("site", site, site) for site in box.site_names]
+    found += [("plaza", place.key, f"plaza {place.key}") for place in box.plaza_hexes]
+    found += [("space", name, name) for name in ROAD_SPACES[1:SPACE_IV]]
+    found += [("action", name, name) for name in ACTIONS]
+    for kind, key, name in found:
+        yield _card(scene, kind, key, told[name].names[0], told[name].text)
+    label = scene.label
+    for space, said in (
+        (SPACE_IV, label("space IV", n=scene.view["bridge_stack"])),
+        (SPACE_V, label("space V")),
+    ):
+        name = ROAD_SPACES[space]
+        yield _card(scene, "space", name, label("what street", space=name), said)
+    for at, effects in enumerate(box.planks, 1):
+        said = label("plank", n=at, what=scene.words.effects(effects))
+        yield _card(scene, "plank", at, label("bridge"), said)
+
+
+def _crane(scene: Scene) -> Iterator[Card]:
+    label, box = scene.label, scene.box
+    for key in box.tile_names:
+        title = label("what action tile", tile=key)
+        yield _card(
+            scene, "action tile", key, title, *[scene.name("action", a) for a in scene.actions_of(key)]
+        )
+    for sector in box.wheel:
+        yield _card(scene, "sector", sector.key, scene.words.sector(sector))
+    for at, (gold, points) in enumerate(zip(box.crane_gold, box.crane_points, strict=True)):
+        said = (
+            label("pays gold", n=gold)
+            if gold
+            else label("gives points", n=points)
+            if points
+            else label("free")
+        )
+        yield _card(scene, "position", at, label("crane"), said)
+    turns = label("turn", turn=scene.view["turn"], turns=scene.view["turns"])
+    yield _card(scene, "platform", "turns", turns, _term(scene, "platform"))
+
+
+def _stacks(scene: Scene) -> Iterator[Card]:
+    label, name = scene.label, scene.name
+    for row in TILE_ROWS:
+        seen = scene.view["rows"][row]
+        said = label("row head", row=name("row", row), normal=seen["normal"], special=seen["special"])
+        yield _card(scene, "row", row, name("row", row), said)
+    for level, count in zip(LEVELS, scene.view["technologies"], strict=True):
+        yield _card(scene, "stack", level, label("technologies"), label("level", level=level, n=count))
+    if scene.view["parler"]:
+        yield _card(scene, "parler", "cards", label("parler"), *_chapters(scene, "parler"))
+
+
+# Players
+
+
+def _term(scene: Scene, name: str) -> str:
+    """What a word or symbol of the game means."""
+    terms = scene.words.phrases.terms.items()
+    return next((text for names, text in terms if name in names.split("|")), "")
+
+
+def _of_players(scene: Scene) -> Iterator[Card]:
+    label, name = scene.label, scene.name
+    for held, term in HELD.items():
+        yield _card(scene, "held", held, name("held", held), _term(scene, term))
+    for project in PROJECTS:
+        yield _card(scene, "steps", project, name("project", project), *_chapters(scene, "grids"))
+    for score in (*SCORES, *FINAL):
+        yield _card(scene, "score", score, name("score", score))
+    for verb in ("extra action", "refresh", "seal"):
+        yield _card(scene, "turn", verb, label(f"may {verb}"))
+    for place in range(1, WALL_PLACES + 1):
+        yield _card(
+            scene, "wall place", place, label("wall place", n=place), *_chapters(scene, "wall", "meeting")
+        )
+
+
+def _areas(scene: Scene) -> Iterator[Card]:
+    for area, (title, *chapters) in AREAS.items():
+        yield _card(scene, "area", area, scene.label(title), *_chapters(scene, *chapters))
+    for area, project in GRIDS.items():
+        yield _card(scene, "area", area, scene.name("project", project), *_chapters(scene, "grids"))
+    for seat, player in enumerate(scene.view["players"]):
+        said = scene.label("what player", number=seat + 1)
+        for kind in ("player", "compact"):
+            yield _card(scene, "area", f"{kind}-{seat}", player["name"], said)

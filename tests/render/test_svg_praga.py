@@ -1,0 +1,263 @@
+"""The drawing of Praga: every choice in its place, areas pure, every piece with its card, colours by name."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from html import unescape
+from itertools import takewhile
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import groschen
+from groschen import render
+from groschen.games import praga
+from groschen.render.praga import board, meeting
+from groschen.render.praga.scene import Scene
+
+NAMES = ["Anna", "Ben", "Klára", "Žofie"]
+PLAYED: list[dict[str, Any]] = [
+    {"players": 1},
+    {"players": 2},
+    {"players": 3, "bot": "greedy"},
+    {"players": 4, "seed": 3},
+    {"players": 1, "seed": 4, "solo": "parler", "road": "bbb"},
+    {
+        "players": 2,
+        "seed": 3,
+        "bot": "greedy",
+        "side": "B",
+        "hunger_wall": "A",
+        "cathedral": "B",
+        "road": "aaa",
+    },
+]
+played = pytest.mark.parametrize("table", PLAYED, ids=lambda table: "-".join(map(str, table.values())))
+COLOUR = re.compile(r"#[0-9a-fA-F]{3}|rgb|style=|(?:fill|stroke)=\"(?!none|var\(|url\()")
+
+
+def positions(
+    players: int = 2, seed: int = 1, bot: str = "random", **options: str
+) -> Iterator[groschen.Game]:
+    """A game at every one of its decisions, and when it is over."""
+    game = groschen.new("praga", seats=NAMES[:players], seed=seed, **options)
+    chooser = groschen.bot(bot, seed)
+    yield game
+    while not game.over:
+        game.play(chooser.choose(game))
+        yield game
+
+
+def scene_of(game: groschen.Game) -> Scene:
+    found = render.scene_of(game.view(), game.box, "en", game.moves(), game.blocked_moves())
+    assert isinstance(found, Scene)
+    return found
+
+
+def nodes(picture: str) -> list[ElementTree.Element]:
+    return list(ElementTree.fromstring(picture).iter())
+
+
+def values(picture: str, name: str) -> list[str]:
+    return [node.attrib[name] for node in nodes(picture) if name in node.attrib]
+
+
+def targets(picture: str) -> list[tuple[str, bool]]:
+    """What can be chosen there, and whether it is blocked."""
+    found = re.findall(r'<g [^>]*class="(choice|blocked)" data-choice="([^"]*)"', picture)
+    return [(unescape(choice), look == "blocked") for look, choice in found]
+
+
+# Choices
+
+
+@played
+def test_every_choice_is_found_in_its_area_and_nowhere_else(table: dict[str, Any]):
+    """The legal ones and the blocked ones; those without a place are buttons of the page."""
+    for game in positions(**table):
+        scene = scene_of(game)
+        expected: dict[str, Counter[tuple[str, bool]]] = {}
+        for moves, blocked in ((game.moves(), False), (game.blocked_moves(), True)):
+            for move in moves:
+                place = board.where(scene, move)
+                if place is not None:
+                    expected.setdefault(place, Counter())[move["choice"], blocked] += 1
+        for name in board.names(scene):
+            if not name.startswith("compact"):
+                assert Counter(targets(board.area(scene, name).body)) == expected.get(name, Counter()), name
+
+
+def test_only_what_has_no_place_on_the_table_is_a_mere_button():
+    """A verb that gets a place here should be drawn there."""
+    homeless = set()
+    for table in PLAYED:
+        for game in positions(**table):
+            scene = scene_of(game)
+            moves = [*game.moves(), *game.blocked_moves()]
+            homeless |= {move["verb"] for move in moves if board.where(scene, move) is None}
+    assert homeless <= {
+        "end turn", "remove", "reward", "bonus of", "bonus before paying", "bonus after paying", "stay", "no row",
+        "no tile", "pay two gold windows", "pay gold and silver window", "keep windows",
+    }  # fmt: skip
+
+
+def test_without_choices_nothing_can_be_chosen():
+    game = groschen.new("praga", seats=NAMES, seed=7)
+    assert targets(render.svg(game.view())) == []
+
+
+def test_a_blocked_choice_says_why():
+    game = groschen.new("praga", seats=NAMES, seed=7)
+    scene = scene_of(game)
+    [move] = [move for move in game.blocked_moves() if move["verb"] == "extra action"]
+    [node] = [n for n in nodes(board.area(scene, "turn").alone()) if n.get("data-choice") == "extra action"]
+    assert node.attrib["class"] == "blocked"
+    assert scene.words.blocked(scene.view, move, move["reason"]) in node.attrib["aria-label"]
+
+
+def test_the_tile_in_hand_stands_as_a_ghost_wherever_it_may_be_laid():
+    for decision, name, place in (("ChooseSite", "city", "site-"), ("PlaceWall", "player-0", "wall-0-")):
+        asked = (game for game in positions(bot="greedy") if game.decision == decision and game.seat == 0)
+        scene = scene_of(next(asked))
+        found = [node for node in nodes(board.area(scene, name).alone()) if node.get("class") == "choice"]
+        assert {node.attrib["id"].startswith(place) for node in found} == {True}
+        assert {any(child.get("opacity") for child in node) for node in found} == {True}
+
+
+@played
+def test_each_orientation_shows_the_symbols_and_corners_that_would_meet(table: dict[str, Any]):
+    """As many as the rules then count."""
+    for game in positions(**table):
+        if game.decision in ("TurnUpgrade", "TurnWall", "TurnBuilding"):
+            scene = scene_of(game)
+            assert scene.placing is not None
+            for move in game.moves():
+                met = meeting.met(scene, scene.placing, scene.view["placing"]["at"], move["turned"])
+                assert (len(met.sides), met.tokens) == matched(game.foresee(move["choice"]))
+
+
+def matched(events: list[dict[str, Any]]) -> tuple[int, int]:
+    """How many symbols and corners met; those of buildings bring blue tokens before a plaza is completed."""
+    told = [event for event in events if event["event"] == "Matched"]
+    first = list(takewhile(lambda event: event["event"] != "PlazaCompleted", events))
+    blue = [event for event in first if event["event"] == "Gained" and event["what"] == "blue"]
+    if any(event["event"] == "BuildingBuilt" for event in events):
+        return 0, sum(event["amount"] for event in blue)
+    return sum(event["sides"] for event in told), sum(event["corners"] for event in told)
+
+
+# Areas
+
+
+@played
+def test_areas_are_pure(table: dict[str, Any]):
+    """Alone, twice, in any order."""
+    for number, game in enumerate(positions(**table)):
+        if number % 25 == 0:
+            names = board.names(scene_of(game))
+            scene, other = scene_of(game), scene_of(game)
+            forwards = {name: render.area(scene, name) for name in names}
+            backwards = {name: render.area(other, name) for name in reversed(names)}
+            assert forwards == backwards == {name: render.area(scene, name) for name in names}
+
+
+@played
+def test_a_picture_is_well_formed_and_every_piece_in_it_once(table: dict[str, Any]):
+    for number, game in enumerate(positions(**table)):
+        if number % 9 == 0 or game.over:
+            picture = render.svg(game.view(), "en", game.moves(), game.box, game.blocked_moves())
+            ids = values(picture, "id")
+            assert [name for name, count in Counter(ids).items() if count > 1] == []
+            assert {link.removeprefix("#") for link in values(picture, "href")} <= set(ids)
+
+
+def test_all_colours_are_names_of_the_style_sheet():
+    defined = set(re.findall(r"(--[\w-]+):", render.stylesheet("praga")))
+    for number, game in enumerate(positions(players=3, bot="greedy")):
+        if number % 20 == 0 or game.over:
+            drawn = "".join(render.area(scene_of(game), name).body for name in board.names(scene_of(game)))
+            assert COLOUR.findall(drawn + render.definitions("praga")) == []
+            assert set(re.findall(r"var\((--[\w-]+)\)", drawn + render.definitions("praga"))) <= defined
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("screen", [(1440, 900), (1920, 1080)])
+def test_a_wide_screen_shows_everything_below_the_question_without_overlap(
+    players: int, screen: tuple[int, int]
+):
+    game = groschen.new("praga", seats=NAMES[:players], seed=5)
+    sheet = render.wide(scene_of(game), 0, *screen)
+    assert (sheet.width, sheet.height) == (screen[0], screen[1] - render.BAR)
+    rooms = [place.room for place in sheet.places]
+    assert all(x >= 0 and y >= 0 for x, y, _, _ in rooms)
+    assert all(x + wide <= sheet.width and y + high <= sheet.height for x, y, wide, high in rooms)
+    apart = [
+        one.x + one.width <= other.x or other.x + other.width <= one.x
+        or one.y + one.height <= other.y or other.y + other.height <= one.y
+        for at, one in enumerate(rooms) for other in rooms[:at]
+    ]  # fmt: skip
+    assert all(apart)
+    names = {place.area.name for place in sheet.places}
+    assert {"player-0", *[f"compact-{seat}" for seat in range(1, players)]} < names
+    assert {"turn", "crane", "rows", "city", "road", "bridge", "hunger-wall", "cathedral", "seals"} < names
+
+
+def test_a_telephone_shows_the_same_areas_as_pages():
+    pages = [area.name for area in render.narrow(scene_of(groschen.new("praga", seats=NAMES, seed=5)), 2)]
+    assert pages[:2] == ["turn", "player-2"]
+    assert {"crane", "rows", "city", "road", "bridge", "compact-0", "compact-1", "compact-3"} < set(pages)
+
+
+# Pieces and their cards
+
+
+@played
+def test_every_piece_on_the_table_has_a_card(table: dict[str, Any]):
+    for number, game in enumerate(positions(**table)):
+        if number % 30 == 0 or game.over:
+            scene = scene_of(game)
+            cards = render.cards(scene)
+            shown = {
+                key
+                for name in board.names(scene)
+                for key in values(render.area(scene, name).alone(), "data-piece")
+            }
+            assert shown - set(cards) == set()
+            assert [key for key in shown if not cards[key].name or not cards[key].kind] == []
+
+
+def test_a_hex_tile_is_the_same_thing_wherever_it_lies():
+    """In a row, in the city, on an action board."""
+    for number, game in enumerate(positions(players=3, seed=4)):
+        if number % 10 == 0:
+            view, ids = game.view(), set(values(render.svg(game.view()), "id"))
+            tiles = [key for row in view["rows"].values() for key in row["tiles"] if key is not None]
+            tiles += [building["tile"] for building in view["city"]]
+            tiles += [laid["tile"] for seat in view["players"] for laid in seat["board"].values()]
+            tiles += [wall["tile"] for seat in view["players"] for wall in seat["walls"]]
+            assert {f"tile-{key.replace(' ', '-')}" for key in tiles} <= ids
+
+
+def test_an_owners_box_may_call_its_tiles_anything():
+    odd = [row._replace(key=f"<g onload='{at}'>&") for at, row in enumerate(praga.RULES.tables["buildings"])]
+    game = groschen.new("praga", seed=1, box={**praga.RULES.tables, "buildings": tuple(odd)})
+    chooser = groschen.bot("random", 1)
+    while not game.over:
+        if game.decision in ("TakeBuilding", "RemoveTiles", "TurnBuilding"):
+            picture = render.svg(game.view(), "en", game.moves(), game.box, game.blocked_moves())
+            assert "<g onload" not in picture
+            scene = scene_of(game)
+            asked = [move["choice"] for move in game.moves() if board.where(scene, move) is not None]
+            assert sorted(asked) == sorted(choice for choice, blocked in targets(picture) if not blocked)
+        game.play(chooser.choose(game))
+
+
+def test_a_finished_game_shows_every_players_points_by_category():
+    *_, game = positions(players=3)
+    words = Counter(node.text for node in nodes(render.svg(game.view())) if node.text)
+    for score in game.scores():
+        assert not Counter(str(points).replace("-", "−") for points in score.values()) - words
+    assert NAMES[game.ranking()[0][0]] in words
