@@ -3,8 +3,9 @@
 import pytest
 
 import groschen
-from groschen.bots import bot
-from groschen.bots.greedy import EVALUATIONS, Greedy
+from groschen.bots import bot, greedy
+from groschen.bots.greedy import Greedy
+from groschen.bots.kutna_hora import EVALUATION
 from groschen.lab.watch import Table, watch
 
 
@@ -32,13 +33,13 @@ def test_greedy_beats_three_random_players():
 def test_greedy_judges_a_bounded_number_of_positions_in_a_whole_game(monkeypatch):
     """What keeps it well under a second a game; the seconds stand in the balance report."""
     judged: list[int] = []
-    plain = EVALUATIONS["kutna-hora"]
+    plain = EVALUATION
 
     def judge(state, seat):
         judged.append(seat)
         return plain.judge(state, seat)
 
-    monkeypatch.setitem(EVALUATIONS, "kutna-hora", plain._replace(judge=judge))
+    monkeypatch.setattr(greedy, "evaluation_of", lambda package: plain._replace(judge=judge))
     game = groschen.new("kutna-hora", ["greedy", "r1", "r2", "r3"], seed=3)
     finish(game, [bot("greedy"), *[bot("random", seat) for seat in (1, 2, 3)]])
     assert 500 < len(judged) < 2000

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from groschen.bots.greedy import EVALUATIONS, Greedy
-from groschen.bots.praga import turns_left
+from groschen.bots.greedy import Greedy
+from groschen.bots.praga import EVALUATION
+from groschen.bots.praga.judging import turns_left
 from groschen.bots.random_bot import Random
 from groschen.engine.frames import pending
 from groschen.game import Game
@@ -49,7 +50,7 @@ def test_greedy_does_not_know_what_is_dealt_next():
     """Two worlds that differ only in what is hidden are judged alike."""
     state = new_game(2, 9).state
     other = state.determinize(12345)
-    assert Greedy(4).pick(state, EVALUATIONS["praga"]) == Greedy(4).pick(other, EVALUATIONS["praga"])
+    assert Greedy(4).pick(state, EVALUATION) == Greedy(4).pick(other, EVALUATION)
 
 
 def test_turns_left_count_the_one_before_its_action():
@@ -65,5 +66,5 @@ def test_greedy_takes_a_tile_before_anything_else():
     game = new_game(2, 4)
     decision = pending(game.state)
     assert decision is not None
-    tried = EVALUATIONS["praga"].worth_trying(game.state, decision, decision.options(game.state))
+    tried = EVALUATION.worth_trying(game.state, decision, decision.options(game.state))
     assert all(choice < 10 for choice in tried)

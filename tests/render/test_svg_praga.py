@@ -99,8 +99,8 @@ def test_only_what_has_no_place_on_the_table_is_a_mere_button():
             moves = [*game.moves(), *game.blocked_moves()]
             homeless |= {move["verb"] for move in moves if board.where(scene, move) is None}
     assert homeless <= {
-        "end turn", "remove", "reward", "bonus of", "bonus before paying", "bonus after paying", "stay", "no row",
-        "no tile", "pay two gold windows", "pay gold and silver window", "keep windows",
+        "end turn", "remove", "reward", "bonus of", "bonus before paying", "bonus after paying", "stay",
+        "no row", "no tile", "pay two gold windows", "pay gold and silver window", "keep windows",
     }  # fmt: skip
 
 

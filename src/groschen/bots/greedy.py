@@ -6,35 +6,14 @@ It searches on a copy in which everything hidden has been dealt anew, so it cann
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from groschen.bots import kutna_hora, praga, praga_moves
+from groschen.bots.evaluation import Evaluation, evaluation_of
 from groschen.engine.errors import GroschenError
 from groschen.engine.frames import Choice, Decision, pending, play
 
 MOST_LEAVES = 600
 """A search that has seen so many ends of an action settles for the best of them."""
-
-
-def never(state: Any, decision: Decision) -> bool:
-    return False
-
-
-class Evaluation(NamedTuple):
-    """How a game judges a position for a seat, where an action ends, and what is worth a try; `goes_on`
-    tells of one of the ends that it is none yet."""
-
-    judge: Callable[[Any, int], float]
-    ends: frozenset[str]
-    worth_trying: Callable[[Any, Decision, list[Choice]], list[Choice]]
-    goes_on: Callable[[Any, Decision], bool] = never
-
-
-EVALUATIONS: dict[str, Evaluation] = {
-    "kutna-hora": Evaluation(kutna_hora.judge, kutna_hora.ENDS, kutna_hora.worth_trying),
-    "praga": Evaluation(praga.judge, praga_moves.ENDS, praga_moves.worth_trying, praga_moves.goes_on),
-}
 
 
 class Greedy:
@@ -50,7 +29,7 @@ class Greedy:
         decision = pending(game.state)
         if decision is None:
             raise GroschenError("the game is over; there is nothing to choose")
-        return decision.notation(game.state, self.pick(game.state, EVALUATIONS[game.rules.name]))
+        return decision.notation(game.state, self.pick(game.state, evaluation_of(game.rules.package)))
 
     def pick(self, state: Any, evaluation: Evaluation) -> Choice:
         """The best option of the pending decision, or one of those that look equally good."""

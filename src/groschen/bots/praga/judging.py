@@ -7,8 +7,8 @@ them. The weights were found by self-play.
 
 from __future__ import annotations
 
-from groschen.bots.praga_places import open_ends
-from groschen.bots.praga_worth import effects_worth
+from groschen.bots.praga.places import open_ends
+from groschen.bots.praga.worth import effects_worth
 from groschen.games.praga.box.pieces import GAIN_BONUS, Project
 from groschen.games.praga.counting_turns import TURNS, turns_begun
 from groschen.games.praga.names import (

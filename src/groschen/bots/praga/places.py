@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from groschen.bots.praga_worth import effects_worth
+from groschen.bots.praga.worth import effects_worth
 from groschen.games.praga.box.pieces import BoardTile, Building
 from groschen.games.praga.hexes import FIRST_WALL, SIDES
 from groschen.games.praga.meetings import Board, Corner, Side, blue_corners, red_corners, sides

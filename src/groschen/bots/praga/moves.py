@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from groschen.bots.praga_places import placements, sites
+from groschen.bots.praga.places import placements, sites
 from groschen.engine.frames import Choice, Decision
 from groschen.games.praga.box.pieces import GAIN_BONUS, BoardTile
 from groschen.games.praga.menu import OFFERS

@@ -1,0 +1,31 @@
+"""What a game tells the bots about itself: its package here has an `EVALUATION`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from groschen.engine.frames import Choice, Decision
+
+
+def never(state: Any, decision: Decision) -> bool:
+    return False
+
+
+class Evaluation(NamedTuple):
+    """How a game judges a position for a seat, where an action ends, and what is worth a try; `goes_on`
+    tells of one of the ends that it is none yet."""
+
+    judge: Callable[[Any, int], float]
+    ends: frozenset[str]
+    worth_trying: Callable[[Any, Decision, list[Choice]], list[Choice]]
+    goes_on: Callable[[Any, Decision], bool] = never
+
+
+@cache
+def evaluation_of(package: str) -> Evaluation:
+    """By the package of a game's rules: `groschen.bots.praga` judges what `groschen.games.praga` plays."""
+    found: Evaluation = import_module(package.replace(".games.", ".bots.")).EVALUATION
+    return found
