@@ -240,6 +240,13 @@ def test_everything_on_the_table_has_a_name_and_a_card(table: dict[str, Any]):
             assert [node.attrib for node in found if not node.get("aria-label")] == []
 
 
+def test_a_card_says_line_by_line_what_is_printed_on_a_tile():
+    cards = render.cards(scene_of(groschen.new("praga", seats=NAMES, seed=1)))
+    assert (cards["smithy"].kind, cards["smithy"].name) == ("building", "smithy")
+    assert cards["smithy"].lines[:3] == ("Era I", "for 2 gold", "1 gold mine")
+    assert cards["gold seal"].lines == ("at the end 2 points per gold", "for 2 silver windows")
+
+
 def test_a_hex_tile_is_the_same_thing_wherever_it_lies():
     """In a row, in the city, on an action board."""
     for number, game in enumerate(positions(players=3, seed=4)):
