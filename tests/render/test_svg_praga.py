@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from html import unescape
 from itertools import takewhile
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -17,8 +16,9 @@ from groschen import render
 from groschen.games import praga
 from groschen.render.praga import board, meeting
 from groschen.render.praga.scene import Scene
+from render import drawn
+from render.drawn import NAMES, SCREENS, is_variant, nodes, picture, values
 
-NAMES = ["Anna", "Ben", "Klára", "Žofie"]
 PLAYED: list[dict[str, Any]] = [
     {"players": 1},
     {"players": 2},
@@ -37,37 +37,26 @@ PLAYED: list[dict[str, Any]] = [
 ]
 played = pytest.mark.parametrize("table", PLAYED, ids=lambda table: "-".join(map(str, table.values())))
 COLOUR = re.compile(r"#[0-9a-fA-F]{3}|rgb|style=|(?:fill|stroke)=\"(?!none|var\(|url\()")
+BUTTONS = {
+    "end turn", "remove", "reward", "bonus of", "bonus before paying", "bonus after paying", "stay", "no row",
+    "no tile", "pay two gold windows", "pay gold and silver window", "keep windows",
+}  # fmt: skip
+BOARDS = {"turn", "crane", "rows", "city", "road", "bridge", "hunger-wall", "cathedral", "supply", "seals"}
 
 
-def positions(
-    players: int = 2, seed: int = 1, bot: str = "random", **options: str
-) -> Iterator[groschen.Game]:
-    """A game at every one of its decisions, and when it is over."""
-    game = groschen.new("praga", seats=NAMES[:players], seed=seed, **options)
-    chooser = groschen.bot(bot, seed)
-    yield game
-    while not game.over:
-        game.play(chooser.choose(game))
-        yield game
+def positions(players: int = 2, **more: Any) -> Iterator[groschen.Game]:
+    return drawn.positions("praga", players, **more)
 
 
 def scene_of(game: groschen.Game) -> Scene:
-    found = render.scene_of(game.view(), game.box, "en", game.moves(), game.blocked_moves())
+    found = drawn.scene(game)
     assert isinstance(found, Scene)
     return found
 
 
-def nodes(picture: str) -> list[ElementTree.Element]:
-    return list(ElementTree.fromstring(picture).iter())
-
-
-def values(picture: str, name: str) -> list[str]:
-    return [node.attrib[name] for node in nodes(picture) if name in node.attrib]
-
-
-def targets(picture: str) -> list[tuple[str, bool]]:
+def targets(drawing: str) -> list[tuple[str, bool]]:
     """What can be chosen there, and whether it is blocked."""
-    found = re.findall(r'<g [^>]*class="(choice|blocked)" data-choice="([^"]*)"', picture)
+    found = re.findall(r'<g [^>]*class="(choice|blocked)" data-choice="([^"]*)"', drawing)
     return [(unescape(choice), look == "blocked") for look, choice in found]
 
 
@@ -86,27 +75,36 @@ def test_every_choice_is_found_in_its_area_and_nowhere_else(table: dict[str, Any
                 if place is not None:
                     expected.setdefault(place, Counter())[move["choice"], blocked] += 1
         for name in board.names(scene):
-            if not name.startswith("compact"):
+            if not is_variant(name):
                 assert Counter(targets(board.area(scene, name).body)) == expected.get(name, Counter()), name
 
 
 def test_only_what_has_no_place_on_the_table_is_a_mere_button():
-    """A verb that gets a place here should be drawn there."""
+    """Whoever adds a verb gives it a place, or enters it here."""
     homeless = set()
     for table in PLAYED:
         for game in positions(**table):
             scene = scene_of(game)
             moves = [*game.moves(), *game.blocked_moves()]
             homeless |= {move["verb"] for move in moves if board.where(scene, move) is None}
-    assert homeless <= {
-        "end turn", "remove", "reward", "bonus of", "bonus before paying", "bonus after paying", "stay",
-        "no row", "no tile", "pay two gold windows", "pay gold and silver window", "keep windows",
-    }  # fmt: skip
+    assert homeless <= BUTTONS
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_layout_has_every_choice_once_whoever_looks(players: int):
+    for number, game in enumerate(positions(players, seed=3, bot="greedy")):
+        if number % 7 or game.over:
+            continue
+        scene = scene_of(game)
+        wanted = Counter(move["choice"] for move in game.moves() if board.where(scene, move))
+        for seat in range(players):
+            pages = "".join([page.body for page in render.narrow(scene, seat)])
+            for drawing in (render.wide(scene, seat).svg(), pages):
+                assert Counter(choice for choice, blocked in targets(drawing) if not blocked) == wanted
 
 
 def test_without_choices_nothing_can_be_chosen():
-    game = groschen.new("praga", seats=NAMES, seed=7)
-    assert targets(render.svg(game.view())) == []
+    assert targets(groschen.new("praga", seats=NAMES, seed=7).svg()) == []
 
 
 def test_a_blocked_choice_says_why():
@@ -168,10 +166,19 @@ def test_areas_are_pure(table: dict[str, Any]):
 def test_a_picture_is_well_formed_and_every_piece_in_it_once(table: dict[str, Any]):
     for number, game in enumerate(positions(**table)):
         if number % 9 == 0 or game.over:
-            picture = render.svg(game.view(), "en", game.moves(), game.box, game.blocked_moves())
-            ids = values(picture, "id")
+            drawing = picture(game)
+            found = nodes(drawing)
+            ids = values(found, "id")
             assert [name for name, count in Counter(ids).items() if count > 1] == []
-            assert {link.removeprefix("#") for link in values(picture, "href")} <= set(ids)
+            links = {link.removeprefix("#") for link in values(found, "href")}
+            assert links | set(re.findall(r"url\(#([\w-]+)\)", drawing)) <= set(ids)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_drawing_shows_nothing_hidden(players: int):
+    for number, game in enumerate(positions(players, seed=2)):
+        if number % 10 == 0:
+            assert picture(game.determinize(number)) == picture(game)
 
 
 def test_all_colours_are_names_of_the_style_sheet():
@@ -184,56 +191,67 @@ def test_all_colours_are_names_of_the_style_sheet():
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("screen", [(1440, 900), (1920, 1080)])
-def test_a_wide_screen_shows_everything_below_the_question_without_overlap(
-    players: int, screen: tuple[int, int]
-):
-    game = groschen.new("praga", seats=NAMES[:players], seed=5)
-    sheet = render.wide(scene_of(game), 0, *screen)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_wide_screen_shows_everything_below_the_question_and_nothing_overlaps(players: int, screen: Any):
+    sheet = render.wide(scene_of(groschen.new("praga", seats=NAMES[:players], seed=5)), 0, *screen)
     assert (sheet.width, sheet.height) == (screen[0], screen[1] - render.BAR)
     rooms = [place.room for place in sheet.places]
     assert all(x >= 0 and y >= 0 for x, y, _, _ in rooms)
     assert all(x + wide <= sheet.width and y + high <= sheet.height for x, y, wide, high in rooms)
-    apart = [
-        one.x + one.width <= other.x or other.x + other.width <= one.x
-        or one.y + one.height <= other.y or other.y + other.height <= one.y
-        for at, one in enumerate(rooms) for other in rooms[:at]
-    ]  # fmt: skip
-    assert all(apart)
-    names = {place.area.name for place in sheet.places}
-    assert {"player-0", *[f"compact-{seat}" for seat in range(1, players)]} < names
-    assert {"turn", "crane", "rows", "city", "road", "bridge", "hunger-wall", "cathedral", "seals"} < names
+    assert [(one, other) for at, one in enumerate(rooms) for other in rooms[:at] if overlap(one, other)] == []
+    boards = {"player-0", *[f"compact-{seat}" for seat in range(1, players)]}
+    assert {place.area.name for place in sheet.places} == BOARDS | boards
 
 
-def test_a_telephone_shows_the_same_areas_as_pages():
+def overlap(one: render.Room, other: render.Room) -> bool:
+    beside = one.x + one.width <= other.x or other.x + other.width <= one.x
+    return not beside and one.y < other.y + other.height and other.y < one.y + one.height
+
+
+def test_a_telephone_shows_the_same_areas_as_pages_ones_own_board_first():
     pages = [area.name for area in render.narrow(scene_of(groschen.new("praga", seats=NAMES, seed=5)), 2)]
     assert pages[:2] == ["turn", "player-2"]
-    assert {"crane", "rows", "city", "road", "bridge", "compact-0", "compact-1", "compact-3"} < set(pages)
+    others = {f"player-{seat}" for seat in range(4)}
+    assert sorted(page.removeprefix("narrow-") for page in pages) == sorted(BOARDS | others)
+
+
+def test_on_a_telephone_sites_and_prices_can_be_read():
+    """No text of the city is smaller than seven pixels, but for long rewards and what a building cost."""
+    scene = scene_of(groschen.new("praga", seats=NAMES, seed=5))
+    page = render.area(scene, "narrow-city")
+    sizes = [float(size) * 390 / page.width for size in values(nodes(page.alone()), "font-size")]
+    assert min(sizes) >= 7
 
 
 # Pieces and their cards
 
 
 @played
-def test_every_piece_on_the_table_has_a_card(table: dict[str, Any]):
+def test_everything_on_the_table_has_a_name_and_a_card(table: dict[str, Any]):
     for number, game in enumerate(positions(**table)):
-        if number % 30 == 0 or game.over:
-            scene = scene_of(game)
-            cards = render.cards(scene)
-            shown = {
-                key
-                for name in board.names(scene)
-                for key in values(render.area(scene, name).alone(), "data-piece")
-            }
-            assert shown - set(cards) == set()
-            assert [key for key in shown if not cards[key].name or not cards[key].kind] == []
+        if number % 30 and not game.over:
+            continue
+        scene = scene_of(game)
+        cards = render.cards(scene)
+        assert all(card.name and card.kind for card in cards.values())
+        for name in board.names(scene):
+            found = [node for node in nodes(render.area(scene, name).alone()) if node.get("data-piece")]
+            assert {node.attrib["data-piece"] for node in found} - set(cards) == set()
+            assert [node.attrib for node in found if not node.get("aria-label")] == []
+
+
+def test_a_card_says_line_by_line_what_is_printed_on_a_tile():
+    cards = render.cards(scene_of(groschen.new("praga", seats=NAMES, seed=1)))
+    assert (cards["smithy"].kind, cards["smithy"].name) == ("building", "smithy")
+    assert cards["smithy"].lines[:3] == ("Era I", "for 2 gold", "1 gold mine")
+    assert cards["gold seal"].lines == ("at the end 2 points per gold", "for 2 silver windows")
 
 
 def test_a_hex_tile_is_the_same_thing_wherever_it_lies():
     """In a row, in the city, on an action board."""
     for number, game in enumerate(positions(players=3, seed=4)):
         if number % 10 == 0:
-            view, ids = game.view(), set(values(render.svg(game.view()), "id"))
+            view, ids = game.view(), set(values(nodes(picture(game)), "id"))
             tiles = [key for row in view["rows"].values() for key in row["tiles"] if key is not None]
             tiles += [building["tile"] for building in view["city"]]
             tiles += [laid["tile"] for seat in view["players"] for laid in seat["board"].values()]
@@ -247,17 +265,17 @@ def test_an_owners_box_may_call_its_tiles_anything():
     chooser = groschen.bot("random", 1)
     while not game.over:
         if game.decision in ("TakeBuilding", "RemoveTiles", "TurnBuilding"):
-            picture = render.svg(game.view(), "en", game.moves(), game.box, game.blocked_moves())
-            assert "<g onload" not in picture
+            drawing = picture(game)
+            assert "<g onload" not in drawing
             scene = scene_of(game)
             asked = [move["choice"] for move in game.moves() if board.where(scene, move) is not None]
-            assert sorted(asked) == sorted(choice for choice, blocked in targets(picture) if not blocked)
+            assert sorted(asked) == sorted(choice for choice, blocked in targets(drawing) if not blocked)
         game.play(chooser.choose(game))
 
 
 def test_a_finished_game_shows_every_players_points_by_category():
     *_, game = positions(players=3)
-    words = Counter(node.text for node in nodes(render.svg(game.view())) if node.text)
+    words = Counter(node.text for node in nodes(game.svg()) if node.text)
     for score in game.scores():
         assert not Counter(str(points).replace("-", "−") for points in score.values()) - words
     assert NAMES[game.ranking()[0][0]] in words

@@ -55,7 +55,8 @@ def _mine(scene: Scene, key: str, x: float) -> str:
 def _guild_set(scene: Scene, at: int, guilds: list[str]) -> str:
     body = edge(SET, 50, theme.PAPER) + "".join([_guild(guild, 5 + 33 * n) for n, guild in enumerate(guilds)])
     named = scene.words.all_of([scene.name("guild", guild) for guild in guilds])
-    more = about("symbol:guilds", named, scene.target("guilds", guilds=list(guilds)))
+    one, two, three = guilds
+    more = about("symbol:guilds", named, scene.target("guilds", one=one, two=two, three=three))
     return piece(identity("guilds", *guilds), 8 + at * (SET + 7), 10, body, more)
 
 

@@ -13,7 +13,6 @@ from groschen.render.praga.city import city, narrow_city
 from groschen.render.praga.colours import PALETTE
 from groschen.render.praga.country import PATTERNS
 from groschen.render.praga.crane import crane
-from groschen.render.praga.heading import heading
 from groschen.render.praga.icons import ICONS
 from groschen.render.praga.player import FULL, compact, player
 from groschen.render.praga.projects import cathedral, hunger_wall
@@ -38,7 +37,6 @@ AREAS: dict[str, Callable[[Scene], Area]] = {
     "bridge": bridge,
     "supply": supply,
     "seals": seals,
-    "heading": heading,
     "narrow-city": narrow_city,
 }
 PLACES = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from groschen.engine.codec import Piece
+from groschen.games.praga.box.pieces import BoardTile, BridgeTile, Building, HexTile, Seal
 from groschen.games.praga.hexes import WALL_PLACES
 from groschen.games.praga.names import (
     ACTIONS,
@@ -15,6 +17,7 @@ from groschen.games.praga.names import (
     SPACE_IV,
     SPACE_V,
     TILE_ROWS,
+    UPGRADES,
 )
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import Card
@@ -57,7 +60,6 @@ AREAS = {
     "bridge": ("bridge", "road"),
     "supply": ("tokens", "technology"),
     "seals": ("seals", "seals"),
-    "heading": ("game", "end"),
 }
 """By area: its title, and the chapters of the rules that tell of it."""
 GRIDS = {"hunger-wall": "wall", "cathedral": "cathedral"}
@@ -92,8 +94,43 @@ def _card(scene: Scene, kind: str, key: str | int, name: str, *lines: str) -> Ca
 def _pieces(scene: Scene) -> Iterator[Card]:
     for table, kind in TABLES.items():
         for piece in getattr(scene.box, table):
-            said = (describe(scene.words, piece),)
-            yield Card(piece.key, scene.name("kind", kind), scene.words.tile(piece.key), said)
+            yield Card(piece.key, scene.name("kind", kind), scene.words.tile(piece.key), _lines(scene, piece))
+
+
+def _lines(scene: Scene, piece: Piece) -> tuple[str, ...]:
+    """What is printed on it, line by line."""
+    label, words = scene.label, scene.words
+    if isinstance(piece, HexTile):
+        return _printed(scene, piece)
+    if isinstance(piece, BridgeTile) and piece.is_final:
+        later = label("at the end", what=words.scoring(piece.scoring, piece.value))
+        return (words.effects(piece.effects), later) if piece.effects else (later,)
+    if isinstance(piece, Seal):
+        price = words.price(piece.gold, piece.stone, piece.silver_windows, piece.gold_windows)
+        later = label("at the end", what=words.scoring(piece.scoring, piece.value))
+        return later, label("costs", price=price)
+    return (describe(words, piece),)
+
+
+def _printed(scene: Scene, tile: HexTile) -> tuple[str, ...]:
+    """A tile of a row: era and price, what it gives, its icons, symbols and corners."""
+    label, words = scene.label, scene.words
+    lines = [label("era", era=LEVELS[tile.era - 1])]
+    if tile.gold or tile.stone:
+        lines.append(label("costs", price=words.price(tile.gold, tile.stone)))
+    if isinstance(tile, BoardTile) and tile.kind == UPGRADES:
+        lines.append(scene.name("action", ACTIONS[tile.action]))
+    lines.append(words.effects(tile.effects))
+    if isinstance(tile, Building):
+        lines.append(label("claims" if tile.cube else "counts"))
+        lines += [label("has cathedral")] if tile.cathedral else []
+    if isinstance(tile, BoardTile):
+        lines += [label("has hunger wall")] if tile.hunger_wall else []
+        symbols = [words.symbol(edge) for edge in tile.edges if edge]
+        lines += [label("symbols", what=words.all_of(symbols))] if symbols else []
+    colour = "blue corners" if isinstance(tile, Building) else "red corners"
+    lines += [label(colour, n=len(tile.corners))] if tile.corners else []
+    return tuple([line for line in lines if line])
 
 
 def _places(scene: Scene) -> Iterator[Card]:
@@ -105,7 +142,7 @@ def _places(scene: Scene) -> Iterator[Card]:
     found += [("space", name, name) for name in ROAD_SPACES[1:SPACE_IV]]
     found += [("action", name, name) for name in ACTIONS]
     for kind, key, name in found:
-        yield _card(scene, kind, key, told[name].names[0], told[name].text)
+        yield _card(scene, kind, key, told[name].names[0], *paragraphs(told[name].text))
     label = scene.label
     for space, said in (
         (SPACE_IV, label("space IV", n=scene.view["bridge_stack"])),

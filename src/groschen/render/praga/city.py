@@ -53,11 +53,13 @@ def _layers(scene: Scene) -> list[tuple[Hex | None, str]]:
 
 def _half(layers: list[tuple[Hex | None, str]], left: float, top: float) -> str:
     """What lies beyond the middle is drawn a second time, as far as it can be seen, without a name."""
-    drawn = ""
+    drawn, is_west = "", left == 0
     for at, layer in layers:
-        beyond = 0 if at is None else (spot(at)[0] - WIDTH / 2) * (-1 if left else 1)
-        if beyond < HALF - WIDTH / 2 + RADIUS:
-            drawn += NAMED.sub("", layer) if beyond > 0 else layer
+        x = 0.0 if at is None else spot(at)[0] - WIDTH / 2
+        if at is None or (x <= 0) == is_west:
+            drawn += layer
+        elif abs(x) < HALF - WIDTH / 2 + RADIUS:
+            drawn += NAMED.sub("", layer)
     window = f'viewBox="{left:g} 0 {HALF} {HEIGHT}" y="{top:g}" width="{HALF}" height="{HEIGHT}"'
     return f"<svg {window}>{drawn}</svg>"
 

@@ -11,28 +11,19 @@ BOARD = (("city",), ("road", "bridge"), ("hunger-wall", "cathedral"), ("supply",
 """From top to bottom."""
 MIDDLE = ("crane", "rows")
 PAGES = ("crane", "rows", "narrow-city", "hunger-wall", "cathedral", "road", "bridge", "supply", "seals")
-HEADING = 60
-"""How much height must be left over for a heading."""
 
 
 def wide(areas: Mapping[str, Area], boards: Sequence[Area], room: Room, title: str) -> Sheet:
-    """The board on the left, crane and rows in the middle, this turn and the players on the right. Where they
-    leave height over, there is a heading."""
+    """The board on the left, crane and rows in the middle, this turn and the players on the right."""
     board = [tuple([areas[name] for name in line]) for line in BOARD]
     columns: list[Sequence[Row]] = [board, [areas[name] for name in MIDDLE], [areas["turn"], *boards]]
     height = room.height - 2 * GAP
     widths = [column_width(rows, height) for rows in columns]
     part = min((room.width - (len(columns) + 1) * GAP) / sum(widths), 1)
-    over = height * (1 - part)
-    top = over if over > HEADING else 0
-    placed = [_heading(areas["heading"], room, top)] if top else []
     gap = (room.width - part * sum(widths)) / (len(columns) + 1)
+    placed: list[Place] = []
     x = room.x + gap
     for rows, width in zip(columns, widths, strict=True):
-        placed += column(rows, Room(x, room.y + GAP + top, width * part, height - top))
+        placed += column(rows, Room(x, room.y + GAP, width * part, height))
         x += width * part + gap
     return Sheet(title, room.width, room.height, tuple(placed))
-
-
-def _heading(heading: Area, room: Room, height: float) -> Place:
-    return Place(heading, Room(room.x + GAP, room.y + GAP, room.width - 2 * GAP, height - GAP))
