@@ -12,7 +12,7 @@ from groschen.render.praga import colours, signs
 from groschen.render.praga.scene import Scene
 
 HEIGHT = 142
-TOP = 30
+TOP = 32
 CELL = 106
 STREETS = 62
 """Where space I begins, after the start."""
