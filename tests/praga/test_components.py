@@ -1211,6 +1211,48 @@ def test_values_that_do_not_fit_together_are_refused(
     assert said in refusal(table, number, field, value)
 
 
+@pytest.mark.parametrize(
+    ("table", "number", "field", "value"),
+    [
+        ("upgrades", 1, "bonus", "any action"),
+        ("upgrades", 1, "bonus", "gold 1, wall action 2"),
+        ("upgrades", 5, "bonus", "points 1 | upgrade action"),
+        ("upgrades", 9, "bonus", "gold 1 & building action 1 | points 2"),
+        ("upgrades", 1, "bonus", "both plaza rewards"),
+        ("technologies", 10, "effects", "wall action 2"),
+        ("technologies", 9, "effects", "points 1, egg 1"),
+        ("road_tiles", 1, "first", "upgrade action"),
+        ("tracks", 4, "effects", "produce gold"),
+        ("tracks", 4, "effects", "produce stone, points 1"),
+        ("production_tokens", 1, "effects", "any action"),
+        ("plazas", 1, "upper", "both plaza rewards"),
+    ],
+)
+def test_what_could_go_on_without_end_is_refused(table: str, number: int, field: str, value: str):
+    """An action that brings an action, a production that produces, an egg for every egg."""
+    said = refusal(table, number, field, value)
+    assert said.startswith(f"{table} row {number} ({TABLES[table][number - 1].key})")
+    assert f"field {field!r}" in said
+    assert said.endswith("here could go on without end")
+
+
+@pytest.mark.parametrize(
+    ("table", "number", "field", "value"),
+    [
+        ("upgrades", 1, "bonus", "egg 1, produce stone"),
+        ("technologies", 13, "effects", "any action, both plaza rewards"),
+        ("walls", 1, "reward", "wall action 1"),
+        ("plazas", 1, "upper", "any action"),
+        ("road_tiles", 2, "first", "any action"),
+        ("bridge_tiles", 1, "effects", "building action 1"),
+    ],
+)
+def test_what_is_gained_once_may_be_an_action(table: str, number: int, field: str, value: str):
+    data = exported()
+    data[table][number - 1][field] = value
+    Box(read(data))
+
+
 def test_a_missing_and_an_unknown_field_are_named():
     data = exported()
     del data["walls"][2]["stone"]
