@@ -88,6 +88,10 @@ ORDERS: Final = (
 )
 """Table, field that counts up row by row, field of which each value counts for itself, first number."""
 
+BEGINS: Final = ("any action", "upgrade action", "building action", "wall action", "both plaza rewards")
+"""Effects from which an action may follow, or other rewards from which one may."""
+PRODUCES: Final = ("produce gold", "produce stone")
+
 PIECES: Final = (
     *("upgrades", "walls", "buildings", "technologies", "bridge_tiles", "plazas", "production_tokens"),
     *("seals", "road", "road_tiles"),
@@ -106,6 +110,7 @@ def check(tables: Tables) -> None:
     for name, field, group, first in ORDERS:
         _check_order(tables, name, field, group, first)
     _check_keys(tables)
+    _check_endless(tables)
     _check_once(tables)
     _check_marks(tables)
     _check_crane(tables)
@@ -227,6 +232,35 @@ def _check_prebuilt(tables: Tables) -> None:
             if standing > normal:
                 what = f"there are only {normal} normal buildings of Era I"
                 refuse(tables, "sites", number, "prebuilt", what)
+
+
+def _check_endless(tables: Tables) -> None:
+    """What is gained again and again never brings about that it is gained once more: a turn has an end."""
+    for name, field, trigger in (
+        ("upgrades", "bonus", ""),
+        ("technologies", "effects", "trigger"),
+        ("road", "first", "trigger"),
+        ("road_tiles", "first", "trigger"),
+    ):
+        for number, row in enumerate(tables[name], 1):
+            when = getattr(row, trigger) if trigger else "action"
+            if when not in ("", "once"):
+                _refuse_words(tables, name, number, field, (*BEGINS, "egg") if when == "egg" else BEGINS)
+    for name, field in (("tracks", "effects"), ("production_tokens", "effects")):
+        for number in range(1, len(tables[name]) + 1):
+            _refuse_words(tables, name, number, field, (*BEGINS, *PRODUCES))
+    for field in ("upper", "lower"):
+        for number in range(1, len(tables["plazas"]) + 1):
+            _refuse_words(tables, "plazas", number, field, ("both plaza rewards",))
+
+
+def _refuse_words(tables: Tables, name: str, number: int, field: str, words: tuple[str, ...]) -> None:
+    """None of these effects is among those of a row."""
+    text: str = getattr(tables[name][number - 1], field)
+    for part in text.replace("|", ",").replace("&", ",").split(","):
+        word = " ".join(part.split()).rstrip("0123456789").rstrip()
+        if word in words:
+            refuse(tables, name, number, field, f"{word!r} here could go on without end")
 
 
 def _check_counting(tables: Tables) -> None:

@@ -11,20 +11,25 @@ How our values hang together:
   sideways move or a corner token. So a gold or a stone is worth a good point, a silver window two, a
   gold window three, an egg or a mine two, a University step one and a half.
 - A normal wall or building of Era I pays back about what it costs; its edges, corners, claim and icon
-  are the profit. In Era II it pays half as much again: 4 stone bring 6 points. A special tile pays
-  about twice its price, as 2 gold bring a technology and a stone.
+  are the profit. In Era II it pays about an eighth more: 4 stone bring 6 points. A special tile pays
+  about twice its price, as 2 gold bring a technology and a stone. No tile is a copy of another or worse
+  for the same price.
 - An upgrade gives one resource or point a time in Era I and two in Era II. It gives the resource that
   its own action does not: mines bring stone, quarries gold. Rarer actions get more: the King's Road
   can be performed only five times. The window for every upgrade comes in Era II: earlier it decides games.
 - Most normal tiles have one symbol on their rim, special ones two. Every third symbol is a silver window,
   every sixth a technology, more of them on walls than on upgrades, which cost nothing.
+- A technology of level II gives a resource and a point, as the known ones do; a sideways move, which is
+  made most often, gives less.
+- The silver bridge tiles are worth six to nine points each, whichever track they raise.
 - Technologies begin at the second space, and the University counts from its fourth: both reward those
   who stay with them.
 - The recommended order puts both upgrade tiles in the middle of the red zone: whoever upgrades first gains
   by it, and so that is neither the first nor the last player.
 - Cheap buildings are a claim or a step on the Cathedral; in Era I both together cost four.
-- The Hunger Wall has no final-scoring tiles: its rows and its last column are worth more. The normal
-  tiers are even; the A tiers are broad, with arrows sideways and flat rows, the B tiers steep.
+- The Hunger Wall has no final-scoring tiles: its last column and its rows from the third on are worth
+  more than the Cathedral's, the top tier by about such a tile. The normal tiers are even; the A tiers are
+  broad, with arrows sideways and flat rows, the B tiers steep.
 - The ends of the mine and quarry tracks are rich: a production there brings a technology and a window.
 - Names of streets, plazas, gates and houses belong to the Prague of Charles IV.
 """
@@ -95,7 +100,7 @@ TABLES: Tables = {
         Upgrade("journeymen",       "building", 2, False, "points 2",                  "1: stone",                         "1", "era special"),
         Upgrade("toll house",       "road",     2, False, "silver window 1, points 2", "0: university",                    "1", "era special"),
         Upgrade("drawing office",   "upgrade",  2, True,  "gold window 1",             "0: silver window, 3: points 2",    "1", "action bonus"),
-        Upgrade("fortress masters", "wall",     2, True,  "red token 1",               "0: silver window, 2: points 2",    "1", "era special"),
+        Upgrade("fortress masters", "wall",     2, True,  "red token 1, points 1",     "0: silver window, 2: points 2",    "1", "era special"),  # a token alone was worth no special tile
         Upgrade("parlers workshop", "building", 2, True,  "technology 1",              "0: gold window, 2: silver window", "0", "era special"),
         Upgrade("royal escort",     "road",     2, True,  "gold window 1, points 2",   "0: technology, 1: points 2",       "2", "era special"),
     ),
@@ -103,35 +108,35 @@ TABLES: Tables = {
     "walls": (
         Wall("ditch",         1, False, 2, 0, "points 2",                  False, "0: silver window, 2: stone",      "0",   "era special"),
         Wall("earth bank",    1, False, 2, 0, "gold 2",                    False, "0: technology",                   "3",   "era special"),
-        Wall("palisade",      1, False, 2, 0, "egg 1",                     False, "0: silver window",                "1",   "era special"),
+        Wall("palisade",      1, False, 2, 0, "egg 1, points 1",           False, "0: silver window",                "1",   "era special"),  # an egg alone is no reason to build
         Wall("footing",       1, False, 2, 0, "points 1",                  True,  "0: gold",                         "",    "era special"),
         Wall("hoarding",      1, False, 3, 0, "gold 1",                    True,  "0: technology",                   "2",   "era special"),
         Wall("sally port",    1, False, 3, 0, "mine 1",                    True,  "3: silver window",                "4",   "era special"),
-        Wall("watch post",    1, False, 3, 0, "silver window 1, points 2", False, "5: silver window",                "3",   "era special"),
+        Wall("watch post",    1, False, 3, 0, "silver window 2, points 1", False, "5: silver window",                "3",   "era special"),  # two windows are a row up: with one it was never built
         Wall("wall walk",     1, False, 3, 0, "technology 1",              False, "0: silver window, 2: stone",      "5",   "era special"),
         Wall("parapet",       1, False, 3, 0, "points 4",                  False, "2: silver window",                "4",   "era special"),
         Wall("buttress",      1, False, 3, 0, "quarry 1, points 1",        False, "3: points 1",                     "0 3", "era special"),
-        Wall("rampart",       1, False, 4, 0, "points 2",                  True,  "0: university",                   "0",   "era special"),
+        Wall("rampart",       1, False, 4, 0, "points 3",                  True,  "0: university",                   "0",   "era special"),  # a point more for the dearest step of Era I
         Wall("moat",          1, False, 4, 0, "silver window 1, gold 1",   True,  "0: technology",                   "1",   "era special"),
-        Wall("battlement",    1, False, 4, 0, "points 4",                  False, "0: silver window, 4: gold",       "2 5", "era special"),
-        Wall("arrow loops",   1, False, 4, 0, "gold window 1, points 1",   False, "0: technology",                   "3",   "era special"),
+        Wall("battlement",    1, False, 4, 0, "points 5",                  False, "0: silver window, 4: gold",       "2 5", "era special"),  # a stone dearer than the parapet, a point more
+        Wall("arrow loops",   1, False, 3, 0, "gold window 1, points 1",   False, "0: technology",                   "3",   "era special"),  # a stone less: four are hardly ever there in Era I
         Wall("horse gate",    1, True,  2, 0, "points 3",                  True,  "0: silver window, 2: gold",       "0 3", "era special"),
         Wall("mountain gate", 1, True,  2, 0, "technology 1, gold 1",      False, "0: silver window, 3: technology", "1 4", "era special"),
         Wall("swine gate",    1, True,  3, 0, "gold window 1, points 3",   False, "0: technology, 2: silver window", "5",   "era special"),
         Wall("poric gate",    1, True,  3, 0, "quarry 1, egg 1",           True,  "0: silver window, 1: gold",       "2",   "era special"),
         Wall("postern",       2, False, 2, 0, "points 3",                  False, "3: silver window",                "0",   "era special"),
-        Wall("guard room",    2, False, 2, 0, "silver window 1, points 1", False, "1: points 2",                     "2",   "era special"),
+        Wall("guard room",    2, False, 2, 0, "silver window 1, points 2", False, "1: points 2",                     "2",   "era special"),  # a point more: the beacon was always the better bargain
         Wall("beacon",        2, False, 2, 0, "points 1",                  True,  "5: points 1",                     "4",   "era special"),
         Wall("drawbridge",    2, False, 3, 0, "points 4",                  False, "0: silver window, 2: technology", "4",   "era special"),
         Wall("portcullis",    2, False, 3, 0, "points 2",                  True,  "0: silver window",                "3",   "era special"),
-        Wall("armoury",       2, False, 3, 0, "gold window 1, points 1",   False, "3: stone",                        "1",   "era special"),
+        Wall("armoury",       2, False, 3, 0, "gold window 1, points 2",   False, "3: stone",                        "1",   "era special"),  # Era II: a point more than the arrow loops
         Wall("signal tower",  2, False, 3, 0, "technology 1, points 1",    False, "3: silver window",                "5",   "era special"),
         Wall("storehouse",    2, False, 3, 0, "mine 1, gold 2",            False, "0: gold, 1: points 2",            "2",   "era special"),
         Wall("curtain wall",  2, False, 4, 0, "points 6",                  False, "0: silver window",                "0",   "era stone gold reward"),
-        Wall("machicolation", 2, False, 4, 0, "silver window 2, points 1", False, "2: silver window",                "3",   "era special"),
-        Wall("double gate",   2, False, 4, 0, "red token 1, points 2",     False, "0: silver window",                "1 4", "era special"),
+        Wall("machicolation", 2, False, 4, 0, "silver window 2, points 3", False, "2: silver window",                "3",   "era special"),  # a row and three points: with one it was left
+        Wall("double gate",   2, False, 4, 0, "red token 1, points 3",     False, "0: silver window",                "1 4", "era special"),  # a point more, or the curtain wall is always better
         Wall("barbican",      2, False, 4, 0, "points 3",                  True,  "0: technology, 2: points 2",      "5",   "era special"),
-        Wall("bastion",       2, False, 5, 0, "points 7",                  False, "0: points 2",                     "0 3", "era special"),
+        Wall("bastion",       2, False, 5, 0, "points 8",                  False, "0: points 2",                     "0 3", "era special"),  # the fifth stone brings two points, as the others nearly do
         Wall("round tower",   2, False, 5, 0, "egg 1, points 3",           True,  "1: points 2",                     "1 3", "era special"),
         Wall("ujezd gate",    2, True,  2, 0, "points 5",                  False, "0: silver window, 3: technology", "0 2", "era special"),
         Wall("strahov gate",  2, True,  3, 0, "points 6",                  True,  "0: technology, 2: points 2",      "1 4", "era special"),
@@ -143,15 +148,15 @@ TABLES: Tables = {
         Building("bakehouse",        1, False, 2, 0, "quarry 1",                       False, True,  "0",   "era special"),
         Building("inn",              1, False, 2, 0, "egg 1, points 1",                False, True,  "",    "era special"),
         Building("smithy",           1, False, 2, 0, "mine 1",                         False, False, "0",   "era special"),
-        Building("candle shop",      1, False, 2, 0, "points 1",                       True,  False, "0",   "era special"),
+        Building("candle shop",      1, False, 2, 0, "points 2",                       True,  False, "0",   "era special"),  # a step without a claim wants a second point in Era I
         Building("apothecary",       1, False, 2, 1, "university 2",                   False, True,  "0",   "era special"),
         Building("tavern",           1, False, 2, 0, "egg 1, silver window 1",         False, False, "0",   "era special cathedral cube"),
         Building("bathhouse",        1, False, 3, 0, "gold window 1",                  False, True,  "0",   "era special"),
-        Building("weavers house",    1, False, 3, 0, "points 3",                       True,  False, "0",   "era special"),
+        Building("weavers house",    1, False, 2, 1, "points 3",                       True,  False, "0 3", "era special"),  # a stone for a gold and a second corner: gold is short in Era I
         Building("scriptorium",      1, False, 3, 0, "technology 1",                   False, True,  "0",   "era special"),
         Building("goldsmiths",       1, False, 4, 0, "mine 1, points 1",               True,  True,  "",    "era special"),
         Building("stone yard",       1, False, 2, 2, "quarry 1",                       True,  True,  "0",   "gold stone reward cathedral cube"),
-        Building("brewery",          1, False, 3, 1, "gold window 1, points 1",        True,  False, "0",   "era special"),
+        Building("brewery",          1, False, 3, 0, "gold window 1, points 1",        True,  False, "0 3", "era special"),  # for a fourth resource and one corner nobody brewed
         Building("cloth hall",       1, False, 4, 0, "silver window 1",                True,  True,  "0",   "gold stone reward cathedral"),
         Building("merchants house",  1, False, 4, 0, "points 4",                       False, True,  "0 3", "era special"),
         Building("cathedral school", 1, True,  2, 0, "technology 1, stone 1",          False, False, "0",   "special gold stone reward cathedral cube"),
@@ -159,11 +164,11 @@ TABLES: Tables = {
         Building("royal mint",       1, True,  2, 1, "mine 1, silver window 1",        True,  False, "0 2", "era special"),
         Building("guest house",      1, True,  3, 0, "gold window 1, egg 1, points 1", False, True,  "0 3", "era special"),
         Building("guild hall",       2, False, 2, 0, "points 3",                       False, True,  "0",   "era special"),
-        Building("glassworks",       2, False, 2, 0, "points 1",                       True,  False, "0",   "era special"),
+        Building("glassworks",       2, False, 2, 0, "silver window 1",                True,  False, "",    "era special"),  # a window, where the candle shop has points and a corner
         Building("hospital",         2, False, 2, 1, "egg 2, points 1",                False, True,  "0 2", "era special"),
         Building("armourer",         2, False, 3, 0, "gold window 1, points 2",        False, False, "0 3", "era special"),
         Building("bindery",          2, False, 3, 0, "technology 1, points 1",         False, True,  "0",   "era special"),
-        Building("dyers house",      2, False, 3, 0, "points 1",                       True,  False, "0",   "era special"),
+        Building("dyers house",      2, False, 3, 0, "points 4",                       True,  False, "0 2", "era special"),  # a point more than the weavers house; the almshouse has a claim instead
         Building("town scales",      2, False, 3, 0, "quarry 1, stone 2",              False, True,  "0",   "era special"),
         Building("almshouse",        2, False, 3, 0, "points 2",                       True,  True,  "",    "era special"),
         Building("law college",      2, False, 3, 1, "university 2, points 3",         False, False, "0 2", "era special"),
@@ -190,7 +195,7 @@ TABLES: Tables = {
         Technology("egg mortar",        2, "egg",                 "points 1, stone 1",                                   "level trigger effects"),
         Technology("lime kiln",         2, "wall",                "gold 1, points 1",                                    "level"),
         Technology("model room",        2, "upgrade",             "gold 1 | stone 1, points 1",                          "level"),
-        Technology("net vault",         2, "sideways",            "points 2",                                            "level"),
+        Technology("net vault",         2, "sideways",            "silver window 1",                                     "level"),  # two points for every move crowded out the others
         Technology("deep shaft",        3, "once",                "produce gold, stone 2",                               "level trigger effects"),
         Technology("open quarry",       3, "once",                "produce stone, gold 2",                               "level trigger effects"),
         Technology("winding stair",     3, "once",                "row up",                                              "level trigger effects"),
@@ -208,8 +213,8 @@ TABLES: Tables = {
     "bridge_tiles": (
         BridgeTile("strahov pier",  "IV", "wall step 1, silver window 1, points 2",      "",             "group effects"),
         BridgeTile("castle pier",   "IV", "cathedral step 1, silver window 1, points 2", "",             "group effects"),
-        BridgeTile("scholars pier", "IV", "technology 3",                                "",             "group"),
-        BridgeTile("rectors pier",  "IV", "university 3",                                "",             "group"),
+        BridgeTile("scholars pier", "IV", "technology 2, points 1",                      "",             "group"),  # three steps were worth three times the rectors pier
+        BridgeTile("rectors pier",  "IV", "university 3, points 3",                      "",             "group"),  # three steps alone were hardly worth a plank
         BridgeTile("miners pier",   "IV", "mine 3",                                      "",             "group"),
         BridgeTile("quarry pier",   "IV", "quarry 3",                                    "",             "group"),
         BridgeTile("rectors tower", "V",  "points 3",                                    "university 1", "group effects scoring"),
@@ -356,20 +361,20 @@ TABLES: Tables = {
     ),
     # key, space, gold, first, trigger, egg, printed
     "road": (
-        RoadSpace("I",   1, 0, "gold 3 | stone 3",           "", "quarry 1 | mine 1",            "key space gold trigger egg"),
+        RoadSpace("I",   1, 0, "gold 2 | stone 2",           "", "quarry 1 | mine 1",            "key space gold trigger egg"),  # the digit looks like a 2
         RoadSpace("II",  2, 1, "points 4",                   "", "gold window 1 | technology 1", "key space gold first trigger egg"),
-        RoadSpace("III", 3, 0, "points per early upgrade 3", "", "red token 1 | blue token 1",   "key space gold first trigger"),
+        RoadSpace("III", 3, 0, "points per early upgrade 3", "", "mine 1 | red token 1",         "key space gold first trigger"),  # a chest, as for a gold mine; the other is ours
         RoadSpace("IV",  4, 0, "",                           "", "",                             "key space gold first trigger egg"),
         RoadSpace("V",   5, 0, "",                           "", "",                             "key space gold first trigger egg"),
     ),
     # key, space, side, gold, first, trigger, printed
-    "road_tiles": (
-        RoadTile("builders street", 1, "front", 0, "points 2, gold 1 | stone 1", "upgrade",        "gold first trigger"),
-        RoadTile("walls street",    1, "back",  0, "points 2",                   "wall",           "gold first trigger"),
-        RoadTile("burghers street", 2, "front", 0, "points 3",                   "plain building", "gold first trigger"),
-        RoadTile("poultry street",  2, "back",  0, "points 2",                   "egg",            ""),
-        RoadTile("glaziers street", 3, "front", 0, "points per silver window 2", "",               "gold first trigger"),
-        RoadTile("pilgrims street", 3, "back",  0, "points 2",                   "sideways",       ""),
+    "road_tiles": (  # the spaces are ours: the first gives something at once, or nobody would begin
+        RoadTile("glaziers street", 1, "front", 0, "points per silver window 2",     "",               "gold first trigger"),
+        RoadTile("poultry street",  1, "back",  0, "egg 1",                          "",               ""),  # pays for the other effect, or for the bridge
+        RoadTile("builders street", 2, "front", 0, "points 2, gold 1 | stone 1",     "upgrade",        "gold first trigger"),
+        RoadTile("walls street",    2, "back",  0, "points 2",                       "wall",           "gold first trigger"),
+        RoadTile("burghers street", 3, "front", 0, "points 3",                       "plain building", "gold first trigger"),
+        RoadTile("pilgrims street", 3, "back",  0, "wall step 1 | cathedral step 1", "",               ""),  # at once: few moves are left when a marker stands here
     ),
     # key, plank, effects, printed
     "bridge": (
@@ -385,59 +390,59 @@ TABLES: Tables = {
         BridgeSpace("plank 5 south", 5, "points 2",                       "plank"),
     ),
     # key, tiers, tier, row, gold, stone, points, squares, printed
-    "hunger_wall": (
-        GridRow("wall normal 1", "normal", 1, 1, 0, 0, 0,  ". 1 . > . 2", "tiers tier"),
-        GridRow("wall normal 2", "normal", 1, 2, 0, 0, 1,  ". . ^ . 2 3", "tiers tier"),
-        GridRow("wall normal 3", "normal", 2, 3, 1, 1, 3,  "> . 2 ^ . 3", "tiers tier"),
-        GridRow("wall normal 4", "normal", 2, 4, 0, 0, 6,  "2 . > . 3 ^", "tiers tier"),
-        GridRow("wall normal 5", "normal", 3, 5, 1, 2, 10, ". 3 . > 2 4", "tiers tier"),
-        GridRow("wall normal 6", "normal", 3, 6, 0, 0, 15, "2 3 3 4 4 5", "tiers tier"),
-        GridRow("wall A 1",      "A",      1, 1, 0, 0, 0,  ". > . 2 > 3", "tiers tier"),
-        GridRow("wall A 2",      "A",      1, 2, 0, 0, 2,  "1 . > . 2 4", "tiers tier"),
-        GridRow("wall A 3",      "A",      2, 3, 1, 1, 4,  "> 2 ^ . > 4", "tiers tier"),
-        GridRow("wall A 4",      "A",      2, 4, 0, 0, 6,  "2 > . 3 ^ 5", "tiers tier"),
-        GridRow("wall A 5",      "A",      3, 5, 1, 1, 9,  "> 3 . > 4 6", "tiers tier"),
-        GridRow("wall A 6",      "A",      3, 6, 0, 0, 12, "3 > 4 > 5 8", "tiers tier"),
-        GridRow("wall B 1",      "B",      1, 1, 0, 0, 0,  ". . 2 . ^ .", "tiers tier"),
-        GridRow("wall B 2",      "B",      1, 2, 0, 0, 2,  ". ^ . 1 . ^", "tiers tier"),
-        GridRow("wall B 3",      "B",      2, 3, 1, 2, 5,  "2 . ^ . > .", "tiers tier"),
-        GridRow("wall B 4",      "B",      2, 4, 0, 0, 9,  "^ . 2 ^ . 2", "tiers tier"),
-        GridRow("wall B 5",      "B",      3, 5, 2, 2, 14, ". 2 ^ . > 3", "tiers tier"),
-        GridRow("wall B 6",      "B",      3, 6, 0, 0, 20, ". 1 2 2 3 3", "tiers tier"),
+    "hunger_wall": (  # no row is worth less than the Cathedral's: before, windows went only there
+        GridRow("wall normal 1", "normal", 1, 1, 0, 0, 0,  ". 1 . > . 2", "tiers"),
+        GridRow("wall normal 2", "normal", 1, 2, 0, 0, 2,  ". . ^ . 2 3", "tiers"),
+        GridRow("wall normal 3", "normal", 2, 3, 1, 1, 5,  "> . 2 ^ . 3", "tiers"),
+        GridRow("wall normal 4", "normal", 2, 4, 0, 0, 10, "2 ^ . > . 3", "tiers"),  # the arrow into the top tier is where most markers come
+        GridRow("wall normal 5", "normal", 3, 5, 1, 1, 16, ". 3 . > 2 4", "tiers"),  # one stone less: nobody came here
+        GridRow("wall normal 6", "normal", 3, 6, 0, 0, 23, "2 3 3 4 4 5", "tiers"),
+        GridRow("wall A 1",      "A",      1, 1, 0, 0, 0,  ". > . 2 > 3", "tiers"),
+        GridRow("wall A 2",      "A",      1, 2, 0, 0, 2,  "1 . > . 2 4", "tiers"),
+        GridRow("wall A 3",      "A",      2, 3, 1, 1, 5,  "> 2 ^ . > 4", "tiers"),
+        GridRow("wall A 4",      "A",      2, 4, 0, 0, 8,  "2 > . 3 ^ 5", "tiers"),
+        GridRow("wall A 5",      "A",      3, 5, 1, 1, 12, "> 3 . > 4 6", "tiers"),
+        GridRow("wall A 6",      "A",      3, 6, 0, 0, 16, "3 > 4 > 5 8", "tiers"),
+        GridRow("wall B 1",      "B",      1, 1, 0, 0, 0,  ". . 2 . ^ .", "tiers"),
+        GridRow("wall B 2",      "B",      1, 2, 0, 0, 2,  ". ^ . 1 . ^", "tiers"),
+        GridRow("wall B 3",      "B",      2, 3, 1, 2, 6,  "2 . ^ . > .", "tiers"),
+        GridRow("wall B 4",      "B",      2, 4, 0, 0, 12, "^ . 2 ^ . 2", "tiers"),
+        GridRow("wall B 5",      "B",      3, 5, 2, 2, 18, ". 2 ^ . > 3", "tiers"),
+        GridRow("wall B 6",      "B",      3, 6, 0, 0, 26, ". 1 2 2 3 3", "tiers"),
     ),
     "cathedral": (
-        GridRow("cathedral normal 1", "normal", 1, 1, 0, 0, 0,  ". . 1 > . 2", "tiers tier"),
-        GridRow("cathedral normal 2", "normal", 1, 2, 0, 0, 2,  ". ^ . 2 . ^", "tiers tier"),
-        GridRow("cathedral normal 3", "normal", 2, 3, 1, 1, 4,  ". . 2 . ^ 3", "tiers tier gold stone"),
-        GridRow("cathedral normal 4", "normal", 2, 4, 0, 0, 6,  "^ 2 . > 3 .", "tiers tier"),
-        GridRow("cathedral normal 5", "normal", 3, 5, 2, 1, 9,  ". 2 > . 3 4", "tiers tier"),
-        GridRow("cathedral normal 6", "normal", 3, 6, 0, 0, 13, "1 2 3 3 4 5", "tiers tier points"),
-        GridRow("cathedral A 1",      "A",      1, 1, 0, 0, 0,  ". 1 > . 2 3", "tiers tier"),
-        GridRow("cathedral A 2",      "A",      1, 2, 0, 0, 2,  "> . 2 > . 3", "tiers tier"),
-        GridRow("cathedral A 3",      "A",      2, 3, 1, 1, 4,  "1 > . ^ 3 4", "tiers tier"),
-        GridRow("cathedral A 4",      "A",      2, 4, 0, 0, 6,  "> . 3 > . 4", "tiers tier"),
-        GridRow("cathedral A 5",      "A",      3, 5, 1, 1, 8,  "2 > . 4 > 5", "tiers tier"),
-        GridRow("cathedral A 6",      "A",      3, 6, 0, 0, 10, "> 3 4 > 5 7", "tiers tier"),
-        GridRow("cathedral B 1",      "B",      1, 1, 0, 0, 0,  ". . ^ . 2 .", "tiers tier"),
-        GridRow("cathedral B 2",      "B",      1, 2, 0, 0, 2,  "^ . . 2 . ^", "tiers tier"),
-        GridRow("cathedral B 3",      "B",      2, 3, 1, 2, 4,  ". 2 . ^ . 2", "tiers tier"),
-        GridRow("cathedral B 4",      "B",      2, 4, 0, 0, 7,  "2 ^ . > ^ .", "tiers tier"),
-        GridRow("cathedral B 5",      "B",      3, 5, 2, 2, 11, ". . ^ 2 . 3", "tiers tier"),
-        GridRow("cathedral B 6",      "B",      3, 6, 0, 0, 16, ". 1 1 2 2 3", "tiers tier"),
+        GridRow("cathedral normal 1", "normal", 1, 1, 0, 0, 0,  ". . 1 > . 2", "tiers"),
+        GridRow("cathedral normal 2", "normal", 1, 2, 0, 0, 2,  ". ^ . 2 . ^", "tiers"),
+        GridRow("cathedral normal 3", "normal", 2, 3, 1, 1, 4,  ". . 2 . ^ 3", "tiers gold stone"),
+        GridRow("cathedral normal 4", "normal", 2, 4, 0, 0, 6,  "^ 2 . > 3 .", "tiers"),
+        GridRow("cathedral normal 5", "normal", 3, 5, 2, 1, 9,  ". 2 > . 3 4", "tiers"),
+        GridRow("cathedral normal 6", "normal", 3, 6, 0, 0, 13, "1 2 3 3 4 5", "tiers points"),
+        GridRow("cathedral A 1",      "A",      1, 1, 0, 0, 0,  ". 1 > . 2 3", "tiers"),
+        GridRow("cathedral A 2",      "A",      1, 2, 0, 0, 2,  "> . 2 > . 3", "tiers"),
+        GridRow("cathedral A 3",      "A",      2, 3, 1, 1, 4,  "1 > . ^ 3 4", "tiers"),
+        GridRow("cathedral A 4",      "A",      2, 4, 0, 0, 6,  "> . 3 > . 4", "tiers"),
+        GridRow("cathedral A 5",      "A",      3, 5, 1, 1, 8,  "2 > . 4 > 5", "tiers"),
+        GridRow("cathedral A 6",      "A",      3, 6, 0, 0, 10, "> 3 4 > 5 7", "tiers"),
+        GridRow("cathedral B 1",      "B",      1, 1, 0, 0, 0,  ". . ^ . 2 .", "tiers"),
+        GridRow("cathedral B 2",      "B",      1, 2, 0, 0, 2,  "^ . . 2 . ^", "tiers"),
+        GridRow("cathedral B 3",      "B",      2, 3, 1, 2, 4,  ". 2 . ^ . 2", "tiers"),
+        GridRow("cathedral B 4",      "B",      2, 4, 0, 0, 7,  "2 ^ . > ^ .", "tiers"),
+        GridRow("cathedral B 5",      "B",      3, 5, 2, 2, 11, ". . ^ 2 . 3", "tiers"),
+        GridRow("cathedral B 6",      "B",      3, 6, 0, 0, 16, ". 1 1 2 2 3", "tiers"),
     ),
     # key, project, column, points, printed
-    "grid_columns": (
+    "grid_columns": (  # some column of each is worth 3; which one is ours
         GridColumn("wall column 0",      "wall",      0, 0, ""),
         GridColumn("wall column 1",      "wall",      1, 1, ""),
         GridColumn("wall column 2",      "wall",      2, 2, ""),
         GridColumn("wall column 3",      "wall",      3, 2, ""),
-        GridColumn("wall column 4",      "wall",      4, 3, "points"),
+        GridColumn("wall column 4",      "wall",      4, 3, ""),
         GridColumn("wall column 5",      "wall",      5, 4, ""),
         GridColumn("cathedral column 0", "cathedral", 0, 0, ""),
         GridColumn("cathedral column 1", "cathedral", 1, 1, ""),
         GridColumn("cathedral column 2", "cathedral", 2, 2, ""),
         GridColumn("cathedral column 3", "cathedral", 3, 2, ""),
-        GridColumn("cathedral column 4", "cathedral", 4, 3, "points"),
+        GridColumn("cathedral column 4", "cathedral", 4, 3, ""),
         GridColumn("cathedral column 5", "cathedral", 5, 3, ""),
     ),
     # key, q, r, colour, players, printed
