@@ -1,7 +1,9 @@
 """The balance report of Praga."""
 
+import pytest
+
 from groschen.games.praga import RULES
-from groschen.lab.balance_praga import cross_checks, ends, hex_tiles, pieces, scores
+from groschen.lab.balance_praga import VARIANTS, cross_checks, ends, hex_tiles, pieces, scores, variants
 from groschen.lab.watch import Table
 from groschen.lab.watch_praga import watch, watch_all
 
@@ -19,11 +21,22 @@ def test_games_are_the_same_however_many_processes_share_them():
     assert [game.scores for game in watch_all(table, 1)] == [game.scores for game in watch_all(table, 2)]
 
 
-def test_a_report_names_every_piece_and_every_check():
+def test_a_report_names_every_piece_variant_and_check():
     games = {n: watch_all(Table(("random",) * n, games=1, seed=3), 1) for n in (1, 2, 3, 4)}
     against = watch_all(Table(("greedy", "random", "random", "random"), games=1, seed=3), 1)
+    varied = {name: games[players] for name, (players, _) in VARIANTS.items()}
     box = RULES.box()
-    shown = scores(games, games) + ends(games) + pieces(box, games) + hex_tiles(box, games)
+    shown = scores(games, games) + ends(games) + pieces(box, games) + hex_tiles(box, games) + variants(varied)
     for name in ("academics", "Cathedral row", "egg mortar", "parlers tower", "pair seal", "bathhouse"):
         assert name in shown
-    assert len(cross_checks(box, games, games, against)) == 22
+    assert all(name in shown for name in VARIANTS)
+    checks = cross_checks(box, games, varied, against)
+    assert len(checks) == 3 * 14 + (len(VARIANTS) - 1) + 1
+    assert all(check.source for check in checks)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_every_variant_is_played_with_its_options(name: str):
+    players, options = VARIANTS[name]
+    game = watch(Table(("random",) * players, 1, 3, options), 0)
+    assert len(game.scores) == players

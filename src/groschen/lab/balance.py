@@ -26,8 +26,11 @@ from groschen.lab.figures import (
     Games,
     against_random,
     built_share,
+    concern_shares,
+    dug_share,
     guild_differences,
     percent,
+    rounds_seen,
     score_rows,
     seat_rows,
 )
@@ -36,6 +39,10 @@ from groschen.lab.watch import BEGINNER, BEGINNER_NOISE, Table, Watched, watch_a
 
 REPORTS = Path("docs/balance")
 STARTING_GROSCHEN = 40
+TUNING = """Prices, buildings, mines, houses, events and the values of rows were tuned by hand on games of
+`greedy` with the seeds 500000 to 599999, 40 to 100 at a time, towards the targets on guilds, seats, scores,
+decks and the use of every tile; this report's games were played afterwards, and no value was changed for
+them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,7 +73,7 @@ def report(games: int, seed: int, jobs: int | None = None) -> str:
     against = watch_all(Table(("greedy", "random", "random", "random"), games, seed), jobs)
     parts = [
         introduction(games, seed),
-        section("Cross-checks", checked(cross_checks(box, greedy, beginners, against))),
+        section("Cross-checks", checked(cross_checks(box, greedy, against))),
         section("Scores", scores(greedy, beginners)),
         section("Seats", seats(greedy)),
         section("Guilds", guilds(greedy)),
@@ -91,14 +98,18 @@ games each of `greedy` against itself and of `beginner` (greedy that misjudges e
 error of {BEGINNER_NOISE} points) against itself, then {games} games of one `greedy` against three
 `random`. Game n uses the seed {seed} + n. Events are used with 2 players only, as the rules say. The bots
 look one action ahead; people plan further, so the figures show what the components allow, not how well
-they can be played. Two results of people are known to us: 55, 53 and 51 points in a first game of three, and
-105 as one player's entry in a log; the 90 to 105 of strong players is our estimate. The beginner's error was
-chosen so that three of them win with about 50 points; that line shows no more than that such an error exists.
+they can be played.
+
+{TUNING} A check says what it tests, and whose target that is. Two results of people are known to us: 55, 53
+and 51 points in a first game of three, and 105 as one player's entry in a log. A target stays where it was
+set; two that were replaced after they had failed are tested beside those that replaced them. What a value
+was fitted to is no check: the beginner's error was once chosen so that three of them won with about 50
+points, and their scores below show no more than what such an error costs.
 """
 
 
-def by_players(title: str) -> list[str]:
-    return [title, *[f"{n} players" for n in PLAYERS]]
+def by_players(*titles: str) -> list[str]:
+    return [*titles, *[f"{n} players" for n in PLAYERS]]
 
 
 # What the games say
@@ -204,26 +215,56 @@ def buildings(box: Box, greedy: Games) -> str:
         kind = "public" if tile.guild == NOBODY else GUILDS[tile.guild]
         shares = [percent(built_share(greedy[n], tile.key)) for n in PLAYERS]
         rows.append([tile.key + (" (marked)" if tile.marked else ""), kind, *shares])
-    return "The share of games in which a tile was built.\n\n" + table(
-        ["tile", "kind", *[f"{n} players" for n in PLAYERS]], rows
-    )
+    built = "The share of games in which a tile was built.\n\n" + table(by_players("tile", "kind"), rows)
+    return built + "\n" + marked_tiles(box, greedy)
+
+
+def marked_tiles(box: Box, greedy: Games) -> str:
+    rows = []
+    for tile in [tile for tile in box.buildings if tile.marked]:
+        row: list[object] = [tile.key]
+        for n in PLAYERS:
+            seen = rounds_seen(greedy[n], tile.key)
+            row += [percent(len(seen) / len(greedy[n])), mean(seen) if seen else "never"]
+        rows.append(row)
+    head = ["marked tile", *[f"{n}: {what}" for n in PLAYERS for what in ("seen", "in round")]]
+    text = "The share of games in which a marked tile came to the top of its stack, and the mean round of it."
+    return f"{text}\n\n{table(head, rows)}"
 
 
 def mines(box: Box, greedy: Games) -> str:
     rows = []
     for mine in (*box.mines, *box.technologies):
-        shares = [sum(mine.key in game.dug for game in greedy[n]) / len(greedy[n]) for n in PLAYERS]
-        rows.append([mine.key, mine.level or "technology", *[percent(share) for share in shares]])
-    return "The share of games in which a mine was dug.\n\n" + table(
-        ["mine", "level", *[f"{n} players" for n in PLAYERS]], rows
+        shares = [percent(dug_share(greedy[n], mine.key)) for n in PLAYERS]
+        rows.append([mine.key, mine.level or "technology", *shares])
+    dug = "The share of games in which a mine was dug.\n\n" + table(by_players("mine", "level"), rows)
+    return dug + "\n" + rows_of_mines(greedy)
+
+
+def rows_of_mines(greedy: Games) -> str:
+    depth = range(len(greedy[2][0].row_stars))
+    rows = [[at + 1, *[stars_of_row(greedy[n], at) for n in PLAYERS]] for at in depth]
+    return "Stars of a row in the end: the mean, and what eight of ten games have.\n\n" + table(
+        by_players("row"), rows
     )
 
 
+def stars_of_row(games: list[Watched], at: int) -> str:
+    stars = sorted(game.row_stars[at] for game in games)
+    return f"{mean(stars):.1f}, {stars[len(stars) // 10]} to {stars[-1 - len(stars) // 10]}"
+
+
 def events(box: Box, greedy: Games) -> str:
-    happened = Counter(key for game in greedy[2] for key in game.events)
-    rows = [[event.key, event.deck, percent(happened[event.key] / len(greedy[2]))] for event in box.events]
-    return "The share of games of 2 players in which an event happened.\n\n" + table(
-        ["event", "deck", "games"], rows
+    games = greedy[2]
+    rows = []
+    for event in box.events:
+        share = sum(event.key in game.concerned for game in games) / len(games)
+        nobody, everybody = concern_shares(games, event.key)
+        rows.append([event.key, event.deck, percent(share), percent(nobody), percent(everybody)])
+    return (
+        "The share of games of 2 players in which an event happened, and of these the shares in which its "
+        "text concerned nobody and everybody.\n\n"
+        + table(["event", "deck", "games", "concerned nobody", "everybody"], rows)
     )
 
 

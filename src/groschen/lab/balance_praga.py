@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from statistics import mean, median
@@ -10,15 +11,38 @@ from groschen.engine.codec import Piece
 from groschen.games.praga import RULES
 from groschen.games.praga.box.components import Box
 from groschen.games.praga.names import ACTIONS, FINAL, SCORES
-from groschen.lab.cross_checks import listed, seats_alike
-from groschen.lab.figures import against_random, greedy_wins, percent, score_rows, seat_rows, totals
-from groschen.lab.markdown import Check, checked, section, table
+from groschen.lab.cross_checks import seats_alike
+from groschen.lab.figures import against_random, category, greedy_wins, percent, score_rows, seat_rows, totals
+from groschen.lab.markdown import Check, at_least, between, checked, none_left, section, table
 from groschen.lab.watch import BEGINNER, Table
 from groschen.lab.watch_praga import BEGINNER_NOISE, WatchedPraga, watch_all
 
 PLAYERS = (1, 2, 3, 4)
 TABLES = PLAYERS[1:]
 Games = dict[int, list[WatchedPraga]]
+Options = tuple[tuple[str, str], ...]
+ROWS_CLIMBED = ("Hunger Wall row", "Cathedral row")
+VARIANTS: dict[str, tuple[int, Options]] = {
+    "as printed": (3, ()),
+    "side B": (3, (("side", "B"),)),
+    "road aaa": (3, (("road", "aaa"),)),
+    "road bbb": (3, (("road", "bbb"),)),
+    "tiers A": (3, (("hunger_wall", "A"), ("cathedral", "A"))),
+    "tiers B": (3, (("hunger_wall", "B"), ("cathedral", "B"))),
+    "side B, road bab, tiers A and B": (
+        3,
+        (("side", "B"), ("road", "bab"), ("hunger_wall", "A"), ("cathedral", "B")),
+    ),
+    "simple solo": (1, (("solo", "simple"),)),
+    "Peter Parler": (1, (("solo", "parler"),)),
+}
+"""Name -> players and options."""
+ESTIMATE = "our estimate"
+REVIEWS = "reviews and forums"
+SOLO_LADDER = "the rulebook's ladder of solo scores; the share our estimate"
+TUNING = """Values of the box were tuned by hand on games of `greedy` with other seeds than these; none was
+changed for this report's games. The beginner's error was chosen so that beginners end near 70 to 80 points:
+what they score shows that such an error exists, and is no check."""
 
 
 def report(games: int, seed: int, jobs: int | None = None) -> str:
@@ -26,11 +50,13 @@ def report(games: int, seed: int, jobs: int | None = None) -> str:
     greedy = {n: watch_all(Table(("greedy",) * n, games, seed), jobs) for n in PLAYERS}
     beginners = {n: watch_all(Table((BEGINNER,) * n, games, seed), jobs) for n in PLAYERS}
     against = watch_all(Table(("greedy", "random", "random", "random"), games, seed), jobs)
+    varied = {name: watch_variant(name, games, seed, jobs) for name in VARIANTS}
     parts = [
         introduction(games, seed),
-        section("Cross-checks", checked(cross_checks(box, greedy, beginners, against))),
+        section("Cross-checks", checked(cross_checks(box, greedy, varied, against))),
         section("Scores", scores(greedy, beginners)),
         section("Seats", seats(greedy)),
+        section("Variants", variants(varied)),
         section("Actions", actions(greedy, beginners)),
         section("Goods", goods(greedy)),
         section("Markers at the end", ends(greedy)),
@@ -41,16 +67,23 @@ def report(games: int, seed: int, jobs: int | None = None) -> str:
     return "\n".join(parts)
 
 
+def watch_variant(name: str, games: int, seed: int, jobs: int | None = None) -> list[WatchedPraga]:
+    players, options = VARIANTS[name]
+    return watch_all(Table(("greedy",) * players, games, seed, options), jobs)
+
+
 def introduction(games: int, seed: int) -> str:
     return f"""# Balance of Praga Caput Regni
 
 Made by `python -m groschen.lab.balance praga --games {games} --seed {seed} --write`; every figure comes
 from that run, with the box of fingerprint `{RULES.fingerprint()}`. For 1 to 4 players {games} games each of
 `greedy` against itself and of `beginner` (greedy that misjudges every choice by a normal error of
-{BEGINNER_NOISE:g} points) against itself, then {games} games of one `greedy` against three `random`. Game n
-uses the seed {seed} + n. One player plays the simple solo game of the rulebook. The bots look one action
-ahead and never refresh a row; people plan further, so the figures show what the components allow, not
-how well they can be played.
+{BEGINNER_NOISE:g} points) against itself, {games} games of each variant, then {games} games of one `greedy`
+against three `random`. Game n uses the seed {seed} + n. One player plays the simple solo game of the
+rulebook, but for the variant with Peter Parler. The bots look one action ahead and never refresh a row;
+people plan further, so the figures show what the components allow, not how well they can be played.
+
+{TUNING} A check says what it tests, and whose target that is.
 """
 
 
@@ -66,57 +99,75 @@ def per_player(games: Sequence[WatchedPraga], counters: str, key: str) -> float:
 # Cross-checks
 
 
-def cross_checks(box: Box, greedy: Games, beginners: Games, against: list[WatchedPraga]) -> list[Check]:
-    share = greedy_wins(against)
-    return [
-        *of_the_scores(greedy, beginners),
-        *of_use(box, greedy),
-        *[seats_alike(greedy[n]) for n in TABLES],
-        ("greedy beats three random in at least 97 of 100 games", percent(share), share >= 0.97),
-    ]
-
-
-def of_the_scores(greedy: Games, beginners: Games) -> list[Check]:
-    checks: list[Check] = []
+def cross_checks(
+    box: Box, greedy: Games, varied: dict[str, list[WatchedPraga]], against: list[WatchedPraga]
+) -> list[Check]:
+    checks = of_the_variants(varied)
     for n in TABLES:
-        good, new = mean(totals(greedy[n])), mean(totals(beginners[n]))
-        checks.append((f"{n} players: good play ends near 120 to 140", f"{good:.1f}", 118 <= good <= 142))
-        checks.append((f"{n} players: beginners end near 70 to 80", f"{new:.1f}", 68 <= new <= 82))
-    alone = totals(greedy[1])
-    over = sum(total > 140 for total in alone) / len(alone)
-    found = f"{percent(over)}, median {median(alone):g}, best {max(alone)}"
-    checks.append(("solo: over 140 is hard, but reached", found, 0 < over < 0.4))
+        checks += [*of_use(box, greedy[n]), seats_alike(greedy[n])]
+        what = f"{n} players: good play ends near 120 to 140 (118 to 142), in the mean"
+        checks.append(between(what, mean(totals(greedy[n])), 118, 142, REVIEWS))
+    share = greedy_wins(against)
+    return [*checks, at_least("greedy beats three random in 97 of 100 games", share, 0.97, ESTIMATE)]
+
+
+def of_the_variants(varied: dict[str, list[WatchedPraga]]) -> list[Check]:
+    """Those for one player by the ladder of solo scores, the others like the printed game."""
+    checks: list[Check] = []
+    for name, games in varied.items():
+        found = totals(games)
+        if VARIANTS[name][0] == 1:
+            over = sum(total > 140 for total in found) / len(found)
+            shown = f"{percent(over)}, median {median(found):g}, best {max(found)}"
+            what = f"{name}: more than 140 points are reached, but in fewer than 40 of 100 games"
+            off = "" if 0 < over < 0.4 else "never" if not over else f"{percent(over - 0.4)} too many"
+            checks.append(Check(what, shown, off, SOLO_LADDER))
+        elif VARIANTS[name][1]:
+            what = f"3 players, {name}: the mean score is within 10 of the printed setup's"
+            usual = mean(totals(varied["as printed"]))
+            checks.append(between(what, mean(found), usual - 10, usual + 10, ESTIMATE))
     return checks
 
 
-def of_use(box: Box, greedy: Games) -> list[Check]:
-    games = [game for n in TABLES for game in greedy[n]]
-    rare = [action for action in ACTIONS if per_player(games, "actions", action) < 1]
+def of_use(box: Box, games: list[WatchedPraga]) -> list[Check]:
+    """Each for one number of players."""
+    n = f"{len(games[0].bots)} players"
+    counters = [counter for game in games for counter in game.actions]
+    rare = [action for action in ACTIONS if not all(counter[action] for counter in counters)]
+    usual = [action for action in ACTIONS if mean(counter[action] > 0 for counter in counters) < 2 / 3]
     taken: Counter[str] = Counter()
     for game in games:
-        taken.update(game.taken)
-    few = 0.02 * len(games)
+        taken.update(set(game.taken))
     tiles: list[Piece] = [*box.upgrades, *box.walls, *box.buildings]
-    done = [("seal claimed", 0.1), ("plank laid", 0.2), ("egg spent", 0.5), ("extra action", 1.0)]
-    checks: list[Check] = [
-        ("every action is performed once by every player", listed(rare), not rare),
-        unused("hex tile", tiles, taken, few),
-        unused("technology", box.technologies, taken, few),
-        unused("bridge tile", box.bridge_tiles, taken, few),
-        unused("seal", box.seals, taken, few),
+    kinds: list[tuple[str, Sequence[Piece]]] = [
+        ("hex tile", tiles),
+        ("technology", box.technologies),
+        ("bridge tile", box.bridge_tiles),
+        ("seal", box.seals),
     ]
-    for what, least in done:
-        found = per_player(games, "done", what)
-        checks.append((f"{what}: {least:g} times a player or more", f"{found:.2f}", found >= least))
-    for grid in ("Hunger Wall row", "Cathedral row"):
-        up = [end[grid] > 1 for game in games for end in game.markers]
-        checks.append((f"{grid}: a third of the players climb", percent(mean(up)), mean(up) >= 1 / 3))
+    return [
+        none_left(f"{n}: every player performs every action at least once", rare, len(ACTIONS), ESTIMATE),
+        none_left(f"{n}: two of three players perform each action", usual, len(ACTIONS), ESTIMATE),
+        *[unused(f"{n}: every {kind}", pieces_of, taken, len(games)) for kind, pieces_of in kinds],
+        *of_things_done(games, n),
+    ]
+
+
+def of_things_done(games: list[WatchedPraga], n: str) -> list[Check]:
+    checks: list[Check] = []
+    done = [("seal claimed", 0.1), ("plank laid", 0.2), ("egg spent", 0.5), ("extra action", 1.0)]
+    for thing, least in done:
+        what = f"{n}: {thing}, {least:g} times a player in the mean"
+        checks.append(between(what, per_player(games, "done", thing), least, math.inf, ESTIMATE))
+    for grid in ROWS_CLIMBED:
+        up = mean(end[grid] > 1 for game in games for end in game.markers)
+        checks.append(at_least(f"{n}: {grid}, a third of the players climb", up, 1 / 3, ESTIMATE))
     return checks
 
 
-def unused(kind: str, pieces_of_kind: Sequence[Piece], taken: Counter[str], few: float) -> Check:
-    left = [piece.key for piece in pieces_of_kind if taken[piece.key] < few]
-    return f"every {kind} is taken in 2 of 100 games or more", listed(left), not left
+def unused(what: str, pieces_of_kind: Sequence[Piece], taken: Counter[str], games: int) -> Check:
+    left = [piece.key for piece in pieces_of_kind if taken[piece.key] < 0.02 * games]
+    return none_left(f"{what} is taken in 2 of 100 games", left, len(pieces_of_kind), ESTIMATE)
 
 
 # What the games say
@@ -130,6 +181,19 @@ def scores(greedy: Games, beginners: Games) -> str:
 def seats(greedy: Games) -> str:
     rows = seat_rows({n: greedy[n] for n in TABLES})
     return table(["players", "seat", "points", "victories"], rows)
+
+
+def variants(varied: dict[str, list[WatchedPraga]]) -> str:
+    """A row for each; what a variant changes shows in its own columns."""
+    shown = ("road", "projects", "hunger wall", "cathedral")
+    rows = []
+    for name, games in varied.items():
+        found = totals(games)
+        row: list[object] = [name, mean(found), max(found), *[category(games, each) for each in shown]]
+        climbed = [mean(end[grid] for game in games for end in game.markers) for grid in ROWS_CLIMBED]
+        rows.append([*row, per_player(games, "actions", "road"), *climbed])
+    head = ["variant", "points", "best", *shown, "King's Road actions", *ROWS_CLIMBED]
+    return "Means of a player, but for the best.\n\n" + table(head, rows)
 
 
 def actions(greedy: Games, beginners: Games) -> str:

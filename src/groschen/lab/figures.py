@@ -80,6 +80,23 @@ def built_share(games: list[Watched], tile: str) -> float:
     return sum(tile in game.built for game in games) / len(games)
 
 
+def dug_share(games: list[Watched], mine: str) -> float:
+    return sum(mine in game.dug for game in games) / len(games)
+
+
+def rounds_seen(games: list[Watched], tile: str) -> list[int]:
+    """By game in which a marked tile came to lie on top of its stack, the first round with it there."""
+    return [game.marked[tile] for game in games if tile in game.marked]
+
+
+def concern_shares(games: list[Watched], event: str) -> tuple[float, float]:
+    """Of the games with an event, the shares in which its text concerned nobody and everybody."""
+    seats = [(len(game.concerned[event]), len(game.bots)) for game in games if event in game.concerned]
+    if not seats:
+        return 0.0, 0.0
+    return mean(count == 0 for count, _ in seats), mean(count == of for count, of in seats)
+
+
 def greedy_wins(against: Sequence[Played]) -> float:
     return sum(game.wins(game.bots.index("greedy")) for game in against) / len(against)
 

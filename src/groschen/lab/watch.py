@@ -11,17 +11,20 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from time import process_time
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from groschen.bots import Bot, bot
 from groschen.bots.greedy import Greedy
 from groschen.game import Game
+from groschen.games.kutna_hora.state import State
 from groschen.starting import new
 
 BEGINNER = "beginner"
 BEGINNER_NOISE = 1.0
 """In points: how far a beginner misjudges each choice."""
 GAMES_A_TASK = 5
+GIFTS = ("Scored", "ReputationChanged", "PelicansGained", "GroschenChanged")
+"""What the text of an event gives or takes."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,8 @@ class Table:
     bots: tuple[str, ...]
     games: int
     seed: int
+    options: tuple[tuple[str, str], ...] = ()
+    """Names and values of the game's options."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +88,12 @@ class Watched(Played):
     paid: Counter[int] = field(default_factory=Counter)
     refused: Counter[int] = field(default_factory=Counter)
     mines: list[int] = field(default_factory=list)
+    marked: dict[str, int] = field(default_factory=dict)
+    """Marked tile -> the round in which it first lay on top of its stack."""
+    concerned: dict[str, set[int]] = field(default_factory=dict)
+    """Event -> the seats that its text gave something or took something from."""
+    row_stars: list[int] = field(default_factory=list)
+    """Stars of each row of the mines in the end, rocks included."""
 
 
 P = TypeVar("P", bound=Played)
@@ -102,12 +113,19 @@ def watch(table: Table, number: int) -> Watched:
     bots = [make_bot(kind, seed * count + seat, BEGINNER_NOISE) for seat, kind in enumerate(kinds)]
     watched = Watched(seed, kinds, actions=[Counter() for _ in kinds])
     while (seat := game.seat) is not None:
-        number_of_round = game.view()["round"]
-        for event in game.play(bots[seat].choose(game)):
+        number_of_round = state_of(game).round
+        told = game.play(bots[seat].choose(game))
+        for event in told:
             note(watched, game, number_of_round, event)
+        note_whom_events_concern(watched, told)
+        note_marked_tiles(watched, game)
     finish(watched, game)
     watched.seconds = process_time() - began
     return watched
+
+
+def state_of(game: Game) -> State:
+    return cast(State, game.state)
 
 
 def note(watched: Watched, game: Game, number: int, event: Any) -> None:
@@ -145,6 +163,32 @@ def note(watched: Watched, game: Game, number: int, event: Any) -> None:
             pass
 
 
+def note_whom_events_concern(watched: Watched, told: Sequence[Any]) -> None:
+    """What players gain or lose between an event and whatever comes next is the event's doing."""
+    card = None
+    for event in told:
+        match event:
+            case {"event": "EventRevealed" | "EventHappened", "card": key}:
+                card = key
+                watched.concerned.setdefault(key, set())
+            case {"event": "Scored", "source": "patricians"}:
+                card = None
+            case {"event": kind, "seat": seat} if card is not None and kind in GIFTS:
+                watched.concerned[card].add(seat)
+            case {"event": "TaxesPaid" | "TaxesRefused" | "RoundStarted" | "TurnStarted"}:
+                card = None
+            case _:
+                pass
+
+
+def note_marked_tiles(watched: Watched, game: Game) -> None:
+    state = state_of(game)
+    for row in state.hall:
+        for stack in row:
+            if stack[-1].marked:
+                watched.marked.setdefault(stack[-1].key, state.round)
+
+
 def end_of_round(game: Game) -> RoundEnd:
     view = game.view()
     return RoundEnd(
@@ -165,6 +209,9 @@ def finish(watched: Watched, game: Game) -> None:
     watched.guilds = [tuple(player["guilds"]) for player in view["players"]]
     watched.discarded = view["discarded"]
     watched.mines = [owners.count(seat) for seat in range(len(game.seats))]
+    state = state_of(game)
+    rows = [[state.mines[at] for at in row] for row in state.board.mines.rows]
+    watched.row_stars = [sum(mine.stars for mine in row if mine is not None) for row in rows]
 
 
 def watch_some(table: Table, numbers: Sequence[int], how: Callable[[Table, int], P]) -> list[P]:

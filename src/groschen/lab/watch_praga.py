@@ -36,7 +36,9 @@ def watch(table: Table, number: int) -> WatchedPraga:
     count, seed = len(table.bots), table.seed + number
     kinds = tuple(table.bots[(seat + number) % count] for seat in range(count))
     began = process_time()
-    game = new("praga", [f"{kind} {seat + 1}" for seat, kind in enumerate(kinds)], seed)
+    names = [f"{kind} {seat + 1}" for seat, kind in enumerate(kinds)]
+    options: dict[str, Any] = dict(table.options)
+    game = new("praga", names, seed, **options)
     bots = [make_bot(kind, seed * count + seat, BEGINNER_NOISE) for seat, kind in enumerate(kinds)]
     watched = WatchedPraga(seed, kinds)
     for counters in (watched.actions, watched.done, watched.gained):
