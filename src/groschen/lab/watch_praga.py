@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from time import process_time
+from typing import Any
 
 from groschen.engine.events import Event
 from groschen.game import Game

@@ -12,7 +12,7 @@ from groschen.engine.frames import Step
 from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.end_of_round import CollectTaxes, EventHappens, RedTilesEnter, ScorePatricians
 from groschen.games.kutna_hora.gains import raise_taxes
-from groschen.games.kutna_hora.turn import TakeTurn
+from groschen.games.kutna_hora.turn import BeginTurn
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
@@ -31,7 +31,7 @@ class StartRound(Step):
             player.hand = tuple(range(len(state.box.cards)))
         state.tell(events.RoundStarted, state.round, state.start)
         order = state.turn_order()
-        turns = [TakeTurn(seat, cards) for cards in CARDS_OF_TURN for seat in order]
+        turns = [BeginTurn(seat, cards) for cards in CARDS_OF_TURN for seat in order]
         state.then(RevealEvent(), *turns, EndRound())
 
 

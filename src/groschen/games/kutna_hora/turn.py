@@ -21,7 +21,7 @@ NOT_ASKED: Final = -1
 LEGAL: Final = 1
 
 
-class TakeTurn(Step):
+class BeginTurn(Step):
     """Play so many cards."""
 
     __slots__ = ("cards", "seat")

@@ -18,10 +18,10 @@ from groschen.games.kutna_hora.prices import has_market, income, price
 from groschen.games.kutna_hora.rounds import EndRound, StartRound
 from groschen.games.kutna_hora.scoring import worth_of_one
 from groschen.games.kutna_hora.state import Stack, State
-from groschen.games.kutna_hora.turn import TakeTurn
+from groschen.games.kutna_hora.turn import BeginTurn
 
 JSON = dict[str, object]
-AFTER_THE_TURN: Final = (StartRound, TakeTurn, EndRound, ScorePatricians)
+AFTER_THE_TURN: Final = (StartRound, BeginTurn, EndRound, ScorePatricians)
 """What follows the present turn, and follows from the rest of the view."""
 
 

@@ -185,7 +185,6 @@ REASONS = {
     "no_windows": "costs two windows, at least one of them gold",
     "refreshed_already": "you have refreshed a row this turn",
     "seal_claimed": "somebody has claimed it",
-    "waits_for_special_tile": "the special tile is taken with the action of your tile",
     "top_of_grid": "your marker is in the top row",
 }
 
