@@ -135,6 +135,7 @@ def test_each_orientation_shows_the_symbols_and_corners_that_would_meet(table: d
             for move in game.moves():
                 met = meeting.met(scene, scene.placing, scene.view["placing"]["at"], move["turned"])
                 assert (len(met.sides), met.tokens) == matched(game.foresee(move["choice"]))
+                assert len(met.corners) <= met.tokens <= 2 * len(met.corners)
 
 
 def matched(events: list[dict[str, Any]]) -> tuple[int, int]:
