@@ -88,7 +88,7 @@ def test_p1_an_open_street_that_would_make_an_action_possible_is_held_too():
     assert "end turn" in game.options
     game.state.agenda.street = (1,)
     assert game.why_not("end turn") == "action_still_possible"
-    game.play("street I", "gold 3")
+    game.play("street I", "gold 2")
     assert "building" in game.options
 
 
@@ -177,8 +177,8 @@ def test_p2_a_choice_of_the_street_is_asked_at_the_end_of_the_turn():
     game.act("road")
     game.play("end turn")
     assert game.asks == "Purple: ChooseReward"
-    game.play("stone 3")
-    assert (purple.stone, game.asks) == (3, "Blue: TakeTurn")
+    game.play("stone 2")
+    assert (purple.stone, game.asks) == (2, "Blue: TakeTurn")
 
 
 def test_p2_moves_that_come_only_at_the_end_are_made_by_themselves():

@@ -89,7 +89,7 @@ def test_the_last_site_says_that_it_completes_its_plaza_and_what_that_gives():
 
 def test_the_king_s_road_says_what_its_next_space_does():
     notes = first("praga", lambda game: "road" in game.options())
-    assert "to space I · 3 gold or 3 stone; for an egg: 1 quarry or 1 gold mine" in notes["road"]
+    assert "to space I · 2 gold or 2 stone; for an egg: 1 quarry or 1 gold mine" in notes["road"]
 
 
 def test_an_action_with_one_way_to_do_it_says_what_it_costs():
