@@ -6,15 +6,15 @@ python tools/list_events.py --write    writes it
 
 from __future__ import annotations
 
-import importlib
-import inspect
+import ast
 import sys
 from pathlib import Path
-from types import ModuleType
 
 from groschen.catalogue import GAMES
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "events.md"
+PROJECT = Path(__file__).resolve().parent.parent
+SOURCES = PROJECT / "src"
+PAGE = PROJECT / "docs" / "events.md"
 HEAD = """\
 # Events
 
@@ -29,27 +29,34 @@ def page() -> str:
     parts = [HEAD]
     for rules in GAMES.values():
         parts += [f"\n## {rules.title}\n", "| event | facts | |", "| --- | --- | --- |"]
-        parts += [row(kind) for kind in kinds(importlib.import_module(f"{rules.package}.events"))]
+        source = SOURCES / rules.package.replace(".", "/") / "events.py"
+        parts += [row(kind) for kind in kinds(source.read_text(encoding="utf-8"))]
     return "\n".join(parts) + "\n"
 
 
-def kinds(events: ModuleType) -> list[type]:
+def kinds(source: str) -> list[ast.ClassDef]:
     """The event classes of a module, in the order in which they stand there."""
-    return [kind for kind in vars(events).values() if inspect.isclass(kind) and hasattr(kind, "_fields")]
+    return [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
 
 
-def row(kind: type) -> str:
-    facts = ", ".join(f"`{name}` {plain(what)}" for name, what in kind.__annotations__.items())
-    has_words = kind.__doc__ is not None and not kind.__doc__.startswith(f"{kind.__name__}(")
-    said = " ".join(kind.__doc__.split()) if has_words and kind.__doc__ else ""
-    return f"| `{kind.__name__}` | {facts} | {said} |"
+def row(kind: ast.ClassDef) -> str:
+    fields = [each for each in kind.body if isinstance(each, ast.AnnAssign)]
+    facts = [f"`{ast.unparse(each.target)}` {plain(ast.unparse(each.annotation))}" for each in fields]
+    said = " ".join((ast.get_docstring(kind) or "").split())
+    return f"| `{kind.name}` | {', '.join(facts)} | {said} |"
 
 
-def plain(what: object) -> str:
+def plain(what: str) -> str:
     """A type as people say it."""
-    name = getattr(what, "__forward_arg__", None) or getattr(what, "__name__", None) or str(what)
-    said = {"int": "number", "str": "text", "bool": "true or false", "tuple[str, ...]": "texts"}
-    return said.get(name, name)
+    said = {
+        "int": "number",
+        "str": "text",
+        "bool": "true or false",
+        "tuple[str, ...]": "texts",
+        "Owner": 'seat, or "parler"',
+        "tuple[Owner, ...]": 'seats, or "parler"',
+    }
+    return said.get(what, what)
 
 
 if __name__ == "__main__":
