@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
 NOT_ASKED: Final = -1
+BLOCKED: Final = 0
 LEGAL: Final = 1
 
 
@@ -42,8 +43,8 @@ class PlayCard(Decision):
     __slots__ = ()
 
     def candidates(self, state: State) -> list[Choice]:
-        hand = state.players[self.seat].hand
-        return [*[choice for choice, (card, _) in enumerate(state.box.card_ends) if card in hand], NOTHING]
+        hand, ends_of = state.players[self.seat].hand, state.box.ends_of
+        return [*[choice for card in hand for choice, _ in ends_of[card]], NOTHING]
 
     def why_not(self, state: State, choice: Choice) -> Obstacle | None:
         """The Joker can always be played."""
@@ -54,14 +55,14 @@ class PlayCard(Decision):
 
     def options(self, state: State) -> list[Choice]:
         """Most actions are on two cards, and each is looked into once."""
-        hand, legal = state.players[self.seat].hand, [NOT_ASKED] * len(ACTIONS)
+        legal = [NOT_ASKED] * len(ACTIONS)
         legal[JOKER] = LEGAL
         found: list[Choice] = []
-        for choice, (card, action) in enumerate(state.box.card_ends):
-            if card in hand:
+        for card in state.players[self.seat].hand:
+            for choice, action in state.box.ends_of[card]:
                 if legal[action] == NOT_ASKED:
-                    legal[action] = catalogue.why_not(state, self.seat, action) is None
-                if legal[action]:
+                    legal[action] = LEGAL if catalogue.why_not(state, self.seat, action) is None else BLOCKED
+                if legal[action] == LEGAL:
                     found.append(choice)
         found.append(NOTHING)
         return found

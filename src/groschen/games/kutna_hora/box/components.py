@@ -45,6 +45,10 @@ class Box:
         self.cards: list[tuple[int, int]] = build(tables, "action_cards", _action_card)
         checks.check_action_cards(tables, self.cards)
         self.card_ends = [(card, action) for card, ends in enumerate(self.cards) for action in ends]
+        self.ends_of: list[list[tuple[int, int]]] = [
+            [(choice, action) for choice, (card, action) in enumerate(self.card_ends) if card == at]
+            for at in range(len(self.cards))
+        ]
         self.card_names: list[str] = [row.key for row in tables["action_cards"]]
         self.cathedral: list[int] = make_cathedral(tables)
         self.houses: list[list[Tile]] = make_houses(tables)

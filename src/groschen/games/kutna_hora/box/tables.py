@@ -136,7 +136,8 @@ TABLES: Tables = {
         Mine("benatky",      3, 2, 6, "produce 1, points 1",               ""),
         Mine("osel",         3, 3, 6, "produce 1",                         ""),
     ),
-    # key, draw, stars, wood, effects, printed
+    # key, draw, stars, wood, effects, printed. Only the first brings ore: with three and four players the
+    # miners were ahead and the ore deck ran out.
     "technologies": (
         Technology("windlass",  1, 0, 2, "produce 1", "draw"),
         Technology("horse gin", 2, 1, 2, "",          "draw"),
