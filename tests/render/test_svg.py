@@ -12,8 +12,11 @@ import pytest
 
 import groschen
 from groschen import render
+from groschen.games.kutna_hora import RULES
+from groschen.games.kutna_hora.box.pieces import Building
 from groschen.games.kutna_hora.box.tables import TABLES
 from groschen.render import theme
+from groschen.render.kutna_hora import tiles
 from groschen.render.parts import packages, part
 from render.drawn import (
     HOSTILE,
@@ -32,6 +35,8 @@ from render.drawn import (
 
 GAME = "kutna-hora"
 tables = pytest.mark.parametrize("players", [2, 3, 4])
+
+BOX = RULES.box()
 
 
 # Choices
@@ -405,3 +410,13 @@ def test_an_unknown_game_is_refused():
 def test_a_game_is_found_by_the_name_of_its_packages():
     assert "kutna_hora" in packages()
     assert part(GAME, "text").__name__ == "groschen.render.kutna_hora.text"
+
+
+@pytest.mark.parametrize("tile", BOX.buildings, ids=lambda tile: tile.key)
+def test_what_is_printed_on_a_building_lies_within_it(tile: Building):
+    """Four effects below the line grow smaller rather than spill over the edge."""
+    drawn = ElementTree.fromstring(f"<g>{tiles.face(tile)}</g>")
+    for icon in drawn.iter("use"):
+        assert 0 <= float(icon.get("x")) <= tiles.WIDTH - float(icon.get("width")), icon.attrib
+    for words in drawn.iter("text"):
+        assert float(words.get("x")) <= tiles.WIDTH - 4, words.text

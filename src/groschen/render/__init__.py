@@ -129,7 +129,8 @@ def stylesheet(*games: str) -> str:
 
 
 def definitions(game: str) -> str:
-    """Symbols and patterns, once on a page or within a picture."""
+    """Symbols and patterns, once on a page or within a picture, in an <svg> of the class `gr`, which has the
+    colours."""
     board = board_of(game)
     return f"<defs>{symbols(board.ICONS)}{board.PATTERNS}</defs>"
 

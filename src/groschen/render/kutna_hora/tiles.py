@@ -95,6 +95,12 @@ def row_of_effects(found: Iterable[Effect], x: float, y: float, size: float) -> 
     return drawn
 
 
+def size_that_fits(found: Iterable[Effect], room: float, largest: float) -> float:
+    """The largest size at which all of them find room in a line."""
+    needed = sum(effect_width(effect, 1) for effect in found)
+    return min(largest, room / needed) if needed else largest
+
+
 def effects_centred(found: Iterable[Effect], x: float, y: float, size: float) -> str:
     found = list(found)
     width = sum(effect_width(effect, size) for effect in found)
@@ -126,7 +132,8 @@ def face(tile: Building) -> str:
         f"{fitted_dots(tile, 14, 15, 50, 16.5)}{coin(84.5, 16, tile.plot, 11)}"
         f"{emblem(tile, 24, 46, 32)}{gain}{arm}{row_of_effects(upper, start, 47, 19)}"
         f'<path d="M8 66H92" stroke="{theme.RULE}"/>'
-        f"{icon('wood', 17, 77, 19)}{text(33, 77, tile.wood, 17, 'b')}{row_of_effects(lower, 43, 77, 19)}"
+        f"{icon('wood', 17, 77, 19)}{text(33, 77, tile.wood, 17, 'b')}"
+        f"{row_of_effects(lower, 43, 77, size_that_fits(lower, 52, 19))}"
     )
 
 
@@ -154,7 +161,7 @@ def mine_face(tile: Mine) -> str:
     return (
         f"{edge(MINE, MINE, colours.TIMBER, 4)}{rect(4, 4, 64, 64, colours.LAMP, 2)}"
         f"{value}{text(47.5, 14.5, tile.wood, 14, 'b')}{icon('wood', 59, 14, 15)}"
-        f"{ore}{row_of_effects(rest, *where, 18)}"
+        f"{ore}{row_of_effects(rest, *where, size_that_fits(rest, 58, 18))}"
     )
 
 
