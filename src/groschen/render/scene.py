@@ -41,7 +41,8 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from groschen.engine.codec import Piece
 from groschen.engine.reasons import Reason
 from groschen.render.pen import clean
-from groschen.render.words.phrases import Telling, say
+from groschen.render.words.messages import Phrase, say
+from groschen.render.words.phrases import Telling
 
 View = Mapping[str, Any]
 Move = Mapping[str, Any]
@@ -100,7 +101,8 @@ class Scene(Generic[B, W]):
         return ""
 
     def _legal(self, move: Move) -> str:
-        said = ". ".join(filter(None, (self._label(move), move.get("note"))))
+        shared, label, note = self.words.phrases.shared, self._label(move), move.get("note")
+        said = shared.say("titled", title=label, text=note) if note else label
         return (
             f' class="choice" data-choice="{clean(move["choice"])}" role="button" tabindex="0" '
             f'aria-label="{clean(said)}"'
@@ -108,9 +110,10 @@ class Scene(Generic[B, W]):
 
     def _blocked(self, move: Move) -> str:
         reason = move.get("text") or self.words.blocked(self.view, move, _reason(move["reason"]))
+        said = self.words.phrases.shared.say("titled", title=self._label(move), text=reason)
         return (
             f' class="blocked" data-choice="{clean(move["choice"])}" role="button" tabindex="0" '
-            f'aria-disabled="true" aria-label="{clean(f"{self._label(move)}: {reason}")}"'
+            f'aria-disabled="true" aria-label="{clean(said)}"'
         )
 
     def _label(self, move: Move) -> str:
@@ -165,7 +168,7 @@ def _find(moves: Sequence[Move], facts: Mapping[str, object]) -> Move | None:
 
 
 @lru_cache(maxsize=4096)
-def _said(phrase: str, **facts: object) -> str:
+def _said(phrase: Phrase, **facts: object) -> str:
     """The same few phrases are drawn over and over."""
     return say(phrase, facts)
 

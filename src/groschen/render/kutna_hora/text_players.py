@@ -71,5 +71,5 @@ def _belongings(drawing: Drawing, seat: int, seen: dict[str, Any], width: int) -
     tiles = [teller.tile(key) for key in seen["slots"]]
     block = joined([miners, pelicans], width)
     for key, things in (("tiles", tiles), ("plots", plots), ("cards", cards)):
-        block += wrap(f"{label(key)}: {', '.join(things) or label('none')}", width)
+        block += wrap(drawing.titled(label(key), drawing.row(things) or label("none")), width)
     return block
