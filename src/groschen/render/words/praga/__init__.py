@@ -22,10 +22,12 @@ from groschen.games.praga.box.pieces import (
     Technology,
     Token,
 )
+from groschen.games.praga.effects import parse
 from groschen.games.praga.names import (
     ACTIONS,
     LEVELS,
     ONCE,
+    PROJECTS,
     SCORINGS,
     STONE,
     TRACKS,
@@ -49,6 +51,7 @@ GOODS = {
     "blue": "blue token",
 }
 """What a player holds, as the view and the effects call it."""
+MANAGED = ("mines", "quarries")
 SPENT = ("gold", "stone", "silver_windows", "gold_windows", "eggs")
 QUIET = ("CraneTurned",)
 
@@ -88,14 +91,17 @@ class Teller(Storyteller):
             return self.all_of([self.seat(seat) for seat in value]) if value else ""
         if field in ("tiles", "removed"):
             return self.all_of([self.tile(key) for key in value])
+        if field in ("one", "other") and value in ACTIONS:
+            return name("action", value)
         if field in ("tile", "seal", "token", "piece", "other") and isinstance(value, str):
             return self.tile(value)
-        if field == "good":
-            return name("good", value)
+        if field == "reward":
+            return self.phrases.shared.row([self.effects(parse(part)) for part in value.split("&")], "parts")
+        if field == "at" and value in (*PROJECTS, *MANAGED):
+            return name("project" if value in PROJECTS else "held", value)
         if field == "level":
             return LEVELS[value - 1]
-        kind = "action" if field == "one" else field
-        return name(kind, value) if isinstance(value, str) and kind in self.phrases.names else value
+        return name(field, value) if isinstance(value, str) and field in self.phrases.names else value
 
     def variant(self, event: Event) -> str:
         kind = event["event"]
