@@ -22,6 +22,7 @@ from groschen.games.praga.box.pieces import (
     Technology,
     Token,
 )
+from groschen.games.praga.effects import parse
 from groschen.games.praga.names import (
     ACTIONS,
     LEVELS,
@@ -49,6 +50,13 @@ GOODS = {
     "blue": "blue token",
 }
 """What a player holds, as the view and the effects call it."""
+PLACES = {
+    "wall": ("project", "wall"),
+    "cathedral": ("project", "cathedral"),
+    "mines": ("track", "gold"),
+    "quarries": ("track", "stone"),
+}
+"""Places of a move that have a name, by kind and key; any other is called as it is typed."""
 SPENT = ("gold", "stone", "silver_windows", "gold_windows", "eggs")
 QUIET = ("CraneTurned",)
 
@@ -88,6 +96,12 @@ class Teller(Storyteller):
             return self.all_of([self.seat(seat) for seat in value]) if value else ""
         if field in ("tiles", "removed"):
             return self.all_of([self.tile(key) for key in value])
+        if field == "at":
+            return name(*PLACES[value]) if value in PLACES else value
+        if field == "reward":
+            return self.effects(parse(value.replace("&", ",")))
+        if field == "other" and value in ACTIONS:
+            return name("action", value)
         if field in ("tile", "seal", "token", "piece", "other") and isinstance(value, str):
             return self.tile(value)
         if field == "good":
