@@ -21,7 +21,7 @@ from groschen.game import Game
 from groschen.render import words
 from groschen.render.ink import harmless
 from groschen.render.words import terminal
-from groschen.render.words.terminal import _
+from groschen.render.words.terminal import _, title_of
 
 GAME = next(iter(GAMES))
 """What is played when no game is named."""
@@ -61,7 +61,7 @@ def option_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of every game, as its rules name them: a flag for yes or no, otherwise a value."""
     known: set[str] = set()
     for rules in GAMES.values():
-        group = parser.add_argument_group(rules.title)
+        group = parser.add_argument_group(title_of(rules.name))
         said: Any = words.phrases(rules.name, terminal.language()).options
         for name, default in game_options(rules).items():
             if name in known:
@@ -113,7 +113,7 @@ def options_of(given: argparse.Namespace) -> dict[str, Any]:
             raise BadSetup(
                 "{option} is not for {title}; its options are {flags}",
                 option=flag(name),
-                title=rules.title,
+                title=title_of(rules.name),
                 flags=flags,
             )
     return chosen

@@ -12,7 +12,7 @@ from groschen.cli import arguments, files
 from groschen.engine import box
 from groschen.engine.errors import BadSetup
 from groschen.render.words import terminal
-from groschen.render.words.terminal import _
+from groschen.render.words.terminal import _, title_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +45,7 @@ def run_export(given: argparse.Namespace) -> int:
         raise BadSetup("{path} exists already; --force replaces it", path=path)
     files.write(path, text)
     command = f"{arguments.program()} play {rules.name} --box {path}"
-    print(terminal.say("box written", title=rules.title, path=path, command=command))
+    print(terminal.say("box written", title=title_of(rules.name), path=path, command=command))
     return 0
 
 
@@ -59,5 +59,5 @@ def run_check(given: argparse.Namespace) -> int:
     rules = next(rules for rules in GAMES.values() if rules.tables.keys() == tables.keys())
     same = rules.fingerprint(tables) == rules.fingerprint()
     key = "box is ours" if same else "box is changed"
-    print(terminal.say(key, path=given.file, title=rules.title))
+    print(terminal.say(key, path=given.file, title=title_of(rules.name)))
     return 0

@@ -16,7 +16,7 @@ from groschen.cli.session import Session
 from groschen.engine.errors import BadSetup
 from groschen.game import Game
 from groschen.render.words import terminal
-from groschen.render.words.terminal import _
+from groschen.render.words.terminal import _, title_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -77,7 +77,7 @@ def started(given: argparse.Namespace) -> Session:
     screen = Screen()
     session = Session(game, seats, screen, keeper, [])
     session.save_quietly()
-    screen.say(terminal.say("new game", title=game.rules.title, seed=seed), "title")
+    screen.say(terminal.say("new game", title=title_of(game.rules.name), seed=seed), "title")
     screen.say(introduction(seats))
     if session.autosave():
         screen.say(terminal.say("kept in", path=keeper.path), "faint")
@@ -91,7 +91,7 @@ def resumed(given: argparse.Namespace) -> Session:
     text, game = load(path, given.box)
     seats = match_seats(given.seats, game.seats) if given.seats else seats_of(text, game.seats)
     screen = Screen()
-    facts = {"title": game.rules.title, "seed": game.seed, "choices": len(game.history)}
+    facts = {"title": title_of(game.rules.name), "seed": game.seed, "choices": len(game.history)}
     screen.say(terminal.say("old game", **facts), "title")
     screen.say(introduction(seats))
     keeper = Keeper(game.rules.name, path.absolute(), text, given.box)

@@ -15,7 +15,7 @@ from groschen.render import text, words
 from groschen.render.ink import harmless
 from groschen.render.words import terminal
 from groschen.render.words.phrases import Telling
-from groschen.render.words.terminal import _
+from groschen.render.words.terminal import _, title_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +40,7 @@ def check(path: Path, box: Path | None) -> int:
         if game.over
         else [terminal.say("not over")]
     )
-    facts = {"path": path, "title": game.rules.title, "choices": game.number}
+    facts = {"path": path, "title": title_of(game.rules.name), "choices": game.number}
     print(harmless(terminal.common().row([terminal.say("replays", **facts), *ends], "sentences")))
     return 0
 
@@ -59,7 +59,7 @@ class Player:
 
     def run(self) -> None:
         names = terminal.common().row(self.game.seats)
-        self.screen.say(terminal.say("title", title=self.game.rules.title, names=names), "title")
+        self.screen.say(terminal.say("title", title=title_of(self.game.rules.name), names=names), "title")
         self.screen.say(self.keys, "faint")
         while True:
             try:

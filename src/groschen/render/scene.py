@@ -101,8 +101,8 @@ class Scene(Generic[B, W]):
         return ""
 
     def _legal(self, move: Move) -> str:
-        shared, label, note = self.words.phrases.shared, self._label(move), move.get("note")
-        said = shared.say("titled", title=label, text=note) if note else label
+        label, note = self._label(move), move.get("note")
+        said = self.titled(label, note) if note else label
         return (
             f' class="choice" data-choice="{clean(move["choice"])}" role="button" tabindex="0" '
             f'aria-label="{clean(said)}"'
@@ -110,7 +110,7 @@ class Scene(Generic[B, W]):
 
     def _blocked(self, move: Move) -> str:
         reason = move.get("text") or self.words.blocked(self.view, move, _reason(move["reason"]))
-        said = self.words.phrases.shared.say("titled", title=self._label(move), text=reason)
+        said = self.titled(self._label(move), reason)
         return (
             f' class="blocked" data-choice="{clean(move["choice"])}" role="button" tabindex="0" '
             f'aria-disabled="true" aria-label="{clean(said)}"'
@@ -127,6 +127,10 @@ class Scene(Generic[B, W]):
     def name(self, kind: str, key: str) -> str:
         """How a thing is called in the language of the scene."""
         return self.words.phrases.name(kind, key)
+
+    def titled(self, title: str, text: object) -> str:
+        """What is said of a thing, behind its name."""
+        return self.words.phrases.shared.say("titled", title=title, text=text)
 
     def piece(self, kind: type[P], key: str) -> P:
         """A piece of the box, which is known to be of this kind."""

@@ -152,7 +152,7 @@ def laid_tiles(drawing: Drawing, seat: int, width: int) -> Block:
     block: Block = []
     for each in (*seen["board"].values(), *seen["walls"]):
         text = teller.describe(drawing.piece(each["tile"]))
-        block += _hanging("▪ ", f"{teller.tile(each['tile'])}: {text}", width)
+        block += _hanging("▪ ", drawing.titled(teller.tile(each["tile"]), text), width)
     return block
 
 

@@ -7,6 +7,7 @@ been compiled is read from the `.po` itself.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from gettext import GNUTranslations
@@ -25,7 +26,12 @@ LOCALE = Path(__file__).parents[2] / "locale"
 COMMON = "groschen"
 ENGLISH = "en"
 PSEUDO = "qps"
-"""No language: English in marks, which shows what no catalogue holds."""
+"""No language: English in marked letters, which shows what no catalogue holds."""
+MARKS = str.maketrans(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+    "ÀƁĆĐĘƑĜĤĪĴĶĹṀŃŌƤǬŘŠŢŪṼŴẊŶŽàƀćđęƒĝĥīĵķĺṁńōƥǫřšţūṽŵẋŷž",
+)
+FACTS = re.compile(r"(\{[^{}]*\})")
 LANGUAGES = [ENGLISH, *sorted(path.parent.name for path in LOCALE.glob("*/LC_MESSAGES"))]
 
 
@@ -57,18 +63,23 @@ class English:
 
 
 class Pseudo(English):
-    """Every message between marks."""
+    """Every letter of every message with a mark: a plain one has come from no catalogue."""
 
     def phrase(self, context: str, text: str) -> Phrase:
         phrase = super().phrase(context, text)
-        return f"⟦{phrase}⟧" if isinstance(phrase, str) else phrase._replace(form=_marked(phrase.form))
+        return marked(phrase) if isinstance(phrase, str) else phrase._replace(form=_marking(phrase.form))
 
     def listed(self, things: Sequence[str], style: Style) -> str:
-        return f"⟦{super().listed(things, style)}⟧"
+        return super().listed(things, style).translate(MARKS)
 
 
-def _marked(form: Callable[[int], str]) -> Callable[[int], str]:
-    return lambda n: f"⟦{form(n)}⟧"
+def marked(message: str) -> str:
+    """The message with marks on its letters, its facts left alone."""
+    return "".join(part if part.startswith("{") else part.translate(MARKS) for part in FACTS.split(message))
+
+
+def _marking(form: Callable[[int], str]) -> Callable[[int], str]:
+    return lambda n: marked(form(n))
 
 
 class Translated:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from groschen.engine.errors import GroschenError
+from groschen.render.words import phrases
 from groschen.render.words.catalogues import COMMON, ENGLISH, catalogue, check
 from groschen.render.words.errors import told
 from groschen.render.words.messages import say as say_phrase
@@ -164,6 +165,11 @@ def spoken(fact: object) -> object:
 def common() -> Shared:
     """What all games say alike."""
     return shared(language())
+
+
+def title_of(game: str) -> str:
+    """What a game is called."""
+    return phrases(game, language()).label("game")
 
 
 def _(text: str) -> str:

@@ -27,6 +27,7 @@ from groschen.games.praga.names import (
     ACTIONS,
     LEVELS,
     ONCE,
+    PROJECTS,
     SCORINGS,
     STONE,
     TRACKS,
@@ -50,13 +51,7 @@ GOODS = {
     "blue": "blue token",
 }
 """What a player holds, as the view and the effects call it."""
-PLACES = {
-    "wall": ("project", "wall"),
-    "cathedral": ("project", "cathedral"),
-    "mines": ("track", "gold"),
-    "quarries": ("track", "stone"),
-}
-"""Places of a move that have a name, by kind and key; any other is called as it is typed."""
+MANAGED = ("mines", "quarries")
 SPENT = ("gold", "stone", "silver_windows", "gold_windows", "eggs")
 QUIET = ("CraneTurned",)
 
@@ -96,20 +91,17 @@ class Teller(Storyteller):
             return self.all_of([self.seat(seat) for seat in value]) if value else ""
         if field in ("tiles", "removed"):
             return self.all_of([self.tile(key) for key in value])
-        if field == "at":
-            return name(*PLACES[value]) if value in PLACES else value
-        if field == "reward":
-            return self.effects(parse(value.replace("&", ",")))
-        if field == "other" and value in ACTIONS:
+        if field in ("one", "other") and value in ACTIONS:
             return name("action", value)
         if field in ("tile", "seal", "token", "piece", "other") and isinstance(value, str):
             return self.tile(value)
-        if field == "good":
-            return name("good", value)
+        if field == "reward":
+            return self.phrases.shared.row([self.effects(parse(part)) for part in value.split("&")], "parts")
+        if field == "at" and value in (*PROJECTS, *MANAGED):
+            return name("project" if value in PROJECTS else "held", value)
         if field == "level":
             return LEVELS[value - 1]
-        kind = "action" if field == "one" else field
-        return name(kind, value) if isinstance(value, str) and kind in self.phrases.names else value
+        return name(field, value) if isinstance(value, str) and field in self.phrases.names else value
 
     def variant(self, event: Event) -> str:
         kind = event["event"]
