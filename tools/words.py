@@ -26,7 +26,7 @@ from groschen.render.words.catalogues import COMMON, LOCALE
 from groschen.render.words.messages import source
 
 SOURCE = LOCALE.parent
-ERRORS = ("__init__", "GroschenError", "BadSetup", "CannotUndo", "FileTrouble", "FileExists", "Changed")
+ERRORS = ("GroschenError", "BadSetup", "CannotUndo", "FileTrouble", "FileExists", "Changed")
 """What is raised with a sentence that players may read."""
 UNIQUE_BY_TEXT = ("command line", "errors", None)
 """Contexts of many messages; in all others the context alone tells which message it is."""
@@ -66,7 +66,8 @@ def marked() -> Iterator[tuple[str, str]]:
         if "box" in path.parts:
             continue
         text = path.read_bytes()
-        for context, names in (("command line", ("_",)), ("errors", ERRORS)):
+        errors = (*ERRORS, "__init__") if path.name == "errors.py" else ERRORS
+        for context, names in (("command line", ("_",)), ("errors", errors)):
             for _, message, _, _ in extract("python", io.BytesIO(text), keywords=dict.fromkeys(names)):
                 sentence = message if isinstance(message, str) else message[0]
                 if sentence:

@@ -33,7 +33,7 @@ def test_the_terminal_says_nothing_outside_its_catalogues(run, name):
     said = run(command, *LOOKING, *["1"] * PLAYED, "table", "undo")
     lines = [line for line in said.out.splitlines() if ".game" not in line and not line.startswith("> ")]
     found = {word for line in lines for word in unmarked(line)}
-    assert found - vocabulary(name) <= {"Anna", "greedy", "AG", "nothing"}
+    assert found - vocabulary(name) <= {"Anna", "greedy", "AG", "gold", "nothing"}
 
 
 def test_the_language_is_the_one_asked_for(run, monkeypatch):

@@ -53,7 +53,7 @@ def program() -> str:
 
 
 def game_argument(parser: argparse.ArgumentParser) -> None:
-    said = terminal.say("game argument", games=", ".join(GAMES), default=GAME)
+    said = terminal.say("game argument", games=terminal.common().row(GAMES), default=GAME)
     parser.add_argument("game", nargs="?", default=GAME, metavar=_("GAME"), help=said)
 
 
@@ -93,7 +93,7 @@ def box_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def language_argument(parser: argparse.ArgumentParser) -> None:
-    said = terminal.say("language argument", languages=", ".join(words.LANGUAGES))
+    said = terminal.say("language argument", languages=terminal.common().row(words.LANGUAGES))
     parser.add_argument(language.OPTION, metavar=_("LANGUAGE"), default=argparse.SUPPRESS, help=said)
 
 
@@ -109,7 +109,7 @@ def options_of(given: argparse.Namespace) -> dict[str, Any]:
     legal = game_options(rules)
     for name in chosen:
         if name not in legal:
-            flags = ", ".join(flag(each) for each in legal)
+            flags = terminal.common().row(flag(each) for each in legal)
             raise BadSetup(
                 "{option} is not for {title}; its options are {flags}",
                 option=flag(name),
@@ -129,7 +129,9 @@ def players_for(game: str, chosen: dict[str, Any], players: int) -> int:
 
 def check_bot(name: str) -> str:
     if name not in BOTS:
-        raise BadSetup("there is no bot {name}; there are {bots}", name=quoted(name), bots=", ".join(BOTS))
+        raise BadSetup(
+            "there is no bot {name}; there are {bots}", name=quoted(name), bots=terminal.common().row(BOTS)
+        )
     return name
 
 

@@ -97,8 +97,9 @@ class Menu:
     def note(self, option: str, seen: Foresight) -> list[str]:
         events, after = self.teller.foresee(seen.events), seen.after.view() if seen.is_certain else None
         move = self.moves[option]
-        said = [] if terminal.language() == ENGLISH else [self.teller.move(told(move))]
-        said.append(self.teller.note(self.game.view(), move, events, after, self.is_brief))
+        note = self.teller.note(self.game.view(), move, events, after, self.is_brief)
+        label = self.teller.move(told(move))
+        said = [note] if terminal.language() == ENGLISH or note.startswith(label) else [label, note]
         if seen.stuck is not None:
             only, reason = seen.stuck
             said.append(terminal.say("stuck", only=only, why=self.teller.reason(reason)))
@@ -177,14 +178,16 @@ def short(option: str) -> str:
 
 
 def named(options: list[str]) -> str:
-    return ", ".join(options[:MOST_NAMED]) + (" …" if len(options) > MOST_NAMED else "")
+    more = ["…"] if len(options) > MOST_NAMED else []
+    return terminal.common().row([*options[:MOST_NAMED], *more])
 
 
 def together(texts: list[str]) -> str:
     """Several choices on one line; a first word that they share is said once."""
     words = {text.partition(" ")[0] for text in texts}
     rests = [text.partition(" ")[2] for text in texts]
-    return f"{words.pop()} {', '.join(rests)}" if len(words) == 1 and all(rests) else ", ".join(texts)
+    row = terminal.common().row
+    return f"{words.pop()} {row(rests)}" if len(words) == 1 and all(rests) else row(texts)
 
 
 def _option(number: int, option: str, note: Block) -> Block:

@@ -33,7 +33,9 @@ def match_seats(text: str, names: list[str]) -> list[Seat]:
     """The seats in this text, which must be those of the game."""
     seats = parse_seats(text)
     if [seat.name for seat in seats] != names:
-        raise BadSetup("the seats of this game are {names}, not {text}", names=", ".join(names), text=text)
+        raise BadSetup(
+            "the seats of this game are {names}, not {text}", names=terminal.common().row(names), text=text
+        )
     return seats
 
 
@@ -60,7 +62,8 @@ def play_and_tell(game: Game, choice: str, teller: Telling) -> list[Entry]:
     entries = teller.log(game.play(choice))
     changes = tuple(teller.changes(before, game.view()))
     if changes and not entries:
-        return [Entry(before["seat"], f"{game.seats[before['seat']]}: {', '.join(changes)}", ())]
+        shared, seat = teller.phrases.shared, before["seat"]
+        return [Entry(seat, shared.say("who", seat=game.seats[seat], text=shared.row(changes)), ())]
     if changes:
         entries[-1] = entries[-1]._replace(details=entries[-1].details + changes)
     return entries

@@ -111,8 +111,9 @@ class Screen:
                 self.block([line(Span(each, style))])
                 continue
             start = indent(each)
-            lines = wrap(each[start:], self.width - start, style)
-            heads = [each[:start], *[" " * start] * len(lines)]
+            head = each[:start]
+            lines = wrap(each[start:], self.width - breadth(head), style)
+            heads = [head, *[" " * breadth(head)] * len(lines)]
             self.block([(Span(head, style), *one) for head, one in zip(heads, lines, strict=False)])
 
     def hanging(self, title: str, text: str) -> None:

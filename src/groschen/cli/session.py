@@ -95,7 +95,7 @@ class Session:
                 Entry(seat, terminal.say("only choice", name=self.game.seats[seat], choice=choice), ())
             )
             return
-        told[0] = told[0]._replace(text=terminal.say("no other", text=told[0].text.removesuffix(".")))
+        told[0] = told[0]._replace(text=terminal.say("no other", text=told[0].text))
 
     def ask(self) -> None:
         """Show the table and the choices until one is made."""

@@ -93,7 +93,7 @@ SAYS = {
     "how to quit": 'Type "quit", or "quit without saving".',
     # Choosing
     "only choice": "{name}: {choice} (no other choice).",
-    "no other": "{text} (no other choice).",
+    "no other": "{text} (There was no other choice.)",
     "stuck": 'then nothing is left but "{only}": {why}',
     "could be": "That could be {options}.",
     "could be blocked": "That could be {options}; it also begins {blocked}, which is not possible: {why}. "
