@@ -212,7 +212,8 @@ def _price(drawing: Drawing, commodity: str) -> Line:
     ]
     costs = [f"{price}{flag}" for price, flag in zip(table.price[card], flags, strict=True)]
     ahead = " ".join(costs[notch + 1 : notch + 1 + NOTCHES_AHEAD])
-    name = Span(fit(drawing.name("commodity", commodity), 8), f"commodity {commodity}")
+    widest = max(breadth(drawing.name("commodity", each)) for each in COMMODITIES)
+    name = Span(fit(drawing.name("commodity", commodity), widest + 1), f"commodity {commodity}")
     return line(
         name,
         Span(fit(costs[notch], 3), "no market" if "×" in costs[notch] else "strong"),

@@ -14,7 +14,7 @@ from groschen.render.words.messages import say
 if TYPE_CHECKING:
     from groschen.render.praga.text import Drawing
 
-WALL_NAME = 16
+WALL_NAME = 17
 
 
 def player(drawing: Drawing, seat: int, width: int) -> Block:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from groschen.games.praga.names import LEVELS, ROAD_SPACES, SPACE_IV, TILE_ROWS
 from groschen.render.drawing import joined
-from groschen.render.ink import Block, Line, Span, fit, heading, line, line_breadth, wrap
+from groschen.render.ink import Block, Line, Span, breadth, fit, heading, line, line_breadth, wrap
 from groschen.render.praga.text_city import cube_of
 
 if TYPE_CHECKING:
@@ -47,15 +47,17 @@ def _markers(drawing: Drawing, space: int) -> Line:
 def _finals(drawing: Drawing, where: str, title: str, width: int) -> Block:
     """Final-scoring tiles that can still be taken."""
     block: Block = []
+    teller = drawing.teller
+    room = max(breadth(teller.tile(tile.key)) for tile in teller.box.bridge_tiles if tile.is_final) + 1
     for key in drawing.view[where]:
         mark = drawing.mark(f"take {key}", f"claim {key}")
         tile = drawing.piece(key)
-        now = drawing.teller.effects(tile.effects, short=True)
-        text = drawing.row([now, drawing.teller.scoring(tile.scoring, tile.value)])
-        head = (Span(fit(mark, 4), "mark" if mark else ""), Span(fit(drawing.teller.tile(key), 15), "strong"))
-        first, *others = wrap(text, width - 19)
+        now = teller.effects(tile.effects, short=True)
+        text = drawing.row([now, teller.scoring(tile.scoring, tile.value)])
+        head = (Span(fit(mark, 4), "mark" if mark else ""), Span(fit(teller.tile(key), room), "strong"))
+        first, *others = wrap(text, width - room - 4)
         block.append((*head, *first))
-        block += [(Span(" " * 19), *each) for each in others]
+        block += [(Span(" " * (room + 4)), *each) for each in others]
     return block or [line("    ", drawing.titled(drawing.label(title), drawing.label("none")))]
 
 
