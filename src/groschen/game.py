@@ -241,8 +241,11 @@ class Game:
                 seat=last.seat,
             )
         if last.revealed:
-            why = "{choice} showed something new and cannot be taken back"
-            return CannotUndo(why, "revealed", choice=quoted(last.text))
+            return CannotUndo(
+                "{choice} showed something new and cannot be taken back",
+                "revealed",
+                choice=quoted(last.text),
+            )
         return None
 
     def undo(self, seat: int | None = None) -> None:
