@@ -24,6 +24,7 @@ test: $(VENV)/dev $(VENV)/words fresh  ## every test
 
 words: $(VENV)/dev  ## bring the catalogues of all languages up to date with the English, and compile them
 	$(BIN)/python tools/words.py
+	$(BIN)/python tools/write_glossary.py
 
 check: $(VENV)/dev  ## lint, format and types
 	$(BIN)/ruff check .
