@@ -186,6 +186,8 @@ class Watch:
         self.has_failed |= report.failed
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:  # a test file that cannot even be read
+            return True
         self.items = session.items
         for number, item in enumerate(self.items):
             self.item = number

@@ -7,7 +7,7 @@ import shlex
 import shutil
 import sys
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 import groschen
 from groschen.bots import BOTS
@@ -20,6 +20,9 @@ from groschen.engine.rules import Options, Rules
 from groschen.game import Game
 from groschen.render import words
 from groschen.render.ink import harmless
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 GAME = next(iter(GAMES))
 """What is played when no game is named."""
@@ -34,6 +37,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         said = harmless(shortened(message, LONGEST_MESSAGE))
         self.exit(2, f"{self.prog}: {said}; see {self.prog} --help\n")
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Help that cannot be written is no help: argparse would keep quiet about it."""
+        (file or sys.stderr).write(message)
 
 
 class Seat(NamedTuple):
