@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga.names import ACTIONS
 from praga.words import building, points, table, technology, upgrade, wall
 
@@ -93,6 +94,14 @@ def test_an_egg_may_be_bought_with_gold_earned_by_the_action():
     assert game.why_not("bonus") == "cannot_afford"
     game.play("mines", "produce gold", "bonus")
     assert (purple.gold, purple.eggs) == (2, 1)
+
+
+@pytest.mark.parametrize(("bonus", "good"), [(EGG_FOR_GOLD, "gold"), (EGG_FOR_STONE, "stone")])
+def test_a_missing_price_names_what_is_missing(bonus: int, good: str):
+    game = table()
+    game.player("Purple", gold=0, stone=0)
+    game.hold("mines", bonus=bonus)
+    assert game.blocked["bonus"] == Obstacle("cannot_afford", cost=1, good=good, have=0)
 
 
 def test_an_egg_for_stone():

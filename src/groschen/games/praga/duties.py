@@ -20,7 +20,7 @@ from groschen.games.praga.actions.payment import MOST_TABLES
 from groschen.games.praga.actions.ways import BY_TILE
 from groschen.games.praga.box.pieces import may_pay
 from groschen.games.praga.extra_action import ExtraAction
-from groschen.games.praga.names import ACTIONS, NO_TILE, QUARRIES, SPACE_IV
+from groschen.games.praga.names import ACTIONS, GOLD, NO_TILE, QUARRIES, SPACE_IV, TRACKS
 from groschen.games.praga.offers import Offer
 from groschen.games.praga.reasons import (
     ACTION_NOT_PERFORMED,
@@ -55,7 +55,7 @@ class TakeActionTile(Offer):
     def why_not(self, state: State, seat: int) -> Obstacle | None:
         cost, have = crane.gold_for(state, self.tile), state.players[seat].gold
         if cost > have:
-            return Obstacle("cannot_afford", cost=cost, have=have)
+            return Obstacle("cannot_afford", cost=cost, good=TRACKS[GOLD], have=have)
         return None if self.tile in tiles_to_take(state, seat) else NO_ACTION_POSSIBLE
 
     def about(self, state: State, seat: int) -> Move:

@@ -27,9 +27,11 @@ from groschen.games.praga.names import (
     CATHEDRAL,
     FROM_CITY,
     FROM_TILES,
+    GOLD,
     ON_BUILDING,
     ON_CATHEDRAL_BUILDING,
     ON_PLAIN_BUILDING,
+    TRACKS,
 )
 from groschen.games.praga.player import MOST
 from groschen.games.praga.reasons import CANNOT_AFFORD_SITE, NO_SITE, NO_TILE_THERE
@@ -195,7 +197,7 @@ class ChooseSite(Decision):
 
     def why_not(self, state: State, site: Choice) -> Obstacle | None:
         cost, have = state.box.sites[site].gold, state.players[self.seat].gold + self.less
-        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+        return Obstacle("cannot_afford", cost=cost, good=TRACKS[GOLD], have=have) if cost > have else None
 
     def options(self, state: State) -> list[Choice]:
         """There are many sites, and most cost nothing."""
