@@ -184,14 +184,9 @@ class State(Table):
         return [site for site, tile in enumerate(self.city) if tile is None]
 
     def cheapest_site(self) -> int:
-        """The least gold that a free site costs; far too much if there is none."""
-        sites, cheapest = self.box.sites, 99
-        for site, tile in enumerate(self.city):
-            if tile is None and sites[site].gold < cheapest:
-                cheapest = sites[site].gold
-                if not cheapest:
-                    break
-        return cheapest
+        """The least gold that a free site costs."""
+        sites = self.box.sites
+        return min([sites[site].gold for site in self.free_sites()])
 
     def buildings_around(self, plaza: int) -> int:
         city = self.city
