@@ -119,10 +119,11 @@ def test_nobody_is_asked_while_there_is_room_for_the_bonus(gold: int, is_asked: 
     assert (game.options == ASKED) == is_asked
 
 
-def test_the_most_that_a_choice_of_bonuses_brings_needs_room():
+@pytest.mark.parametrize("bonus", ["points 1 | stone 2", "points 1, stone 2", "stone 1, stone 1"])
+def test_the_most_that_a_bonus_brings_needs_room(bonus: str):
     game = table()
     game.offer("walls", wall(stone=3))
-    game.player("Purple", stone=8, upgrades=[upgrade("wall", "points 1 | stone 2")])
+    game.player("Purple", stone=8, upgrades=[upgrade("wall", bonus)])
     game.act("wall")
     assert game.options == ASKED
 
