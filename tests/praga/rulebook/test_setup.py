@@ -169,7 +169,7 @@ def test_options_have_defaults_and_unknown_ones_are_refused():
     }
     assert settle_options(1, {"solo": "parler"})["solo"] == "parler"
     for options, why in [
-        ({"solo": "simple"}, "only a game for one has it"),
+        ({"solo": "simple"}, "only for a game for one"),
         ({"side": "C"}, "one of A, B"),
         ({"road": "abc"}, "three letters"),
         ({"road": "a"}, "three letters"),
