@@ -1,8 +1,6 @@
 """The catalogues of the translators are whole, and what has little room is short enough for it."""
 
-from importlib.util import module_from_spec, spec_from_file_location
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -12,12 +10,7 @@ from groschen.render.words import LANGUAGES, english, phrases
 from groschen.render.words.catalogues import English
 from groschen.render.words.messages import source
 from groschen.render.words.shared import shared
-
-SPEC = spec_from_file_location("tools_words", Path(__file__).parents[2] / "tools" / "words.py")
-assert SPEC is not None
-assert SPEC.loader is not None
-tool = module_from_spec(SPEC)  # not `import words`: those are the words of the tests
-SPEC.loader.exec_module(tool)
+from tools import catalogues as tool
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
