@@ -14,7 +14,7 @@ from groschen.engine import chance
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.kutna_hora import events
+from groschen.games.kutna_hora import events, hidden
 from groschen.games.kutna_hora.actions.resolve import steps_of
 from groschen.games.kutna_hora.names import PERMITS
 from groschen.games.kutna_hora.player import POOL
@@ -108,7 +108,7 @@ class DrawMines(Step):
             if not state.mine_stack:
                 state.mine_stack = chance.shuffled(state, state.discarded_mines)
                 state.discarded_mines = []
-            drawn.append(state.mine_stack.pop())
+            drawn.append(hidden.draw_mine(state))
         state.reveal()
         state.drawn = tuple(drawn)
         state.tell(events.MinesDrawn, self.seat, tuple([mine.key for mine in drawn]))
