@@ -89,7 +89,9 @@ class TakeTurn(Decision):
         if agenda.hand == NO_TILE:
             found = [TILES[tile] for tile in tiles_to_take(state, seat)]
         elif not agenda.acted:
-            found = sorted([THEIR_ACTIONS[action] for action in possible_actions(state, seat)])
+            found = [THEIR_ACTIONS[action] for action in possible_actions(state, seat)]
+            if len(found) > 1 and found[0] > found[1]:
+                found.reverse()
         has_to_act = bool(found)
         for number in self.in_sight(state):
             if OFFERS[number].why_not(state, seat) is None:

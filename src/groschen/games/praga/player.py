@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from groschen.engine.tuples import replaced
 from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, WALL_PLACES
 from groschen.games.praga.names import GOLD, SCORES
 
@@ -122,8 +123,8 @@ class Player:
 
     def put(self, place: int, tile: BoardTile, turned: int) -> None:
         """Lay a tile on the action board or beside it, over what may lie there."""
-        self.board = (*self.board[:place], tile, *self.board[place + 1 :])
-        self.turned = (*self.turned[:place], turned, *self.turned[place + 1 :])
+        self.board = replaced(self.board, place, tile)
+        self.turned = replaced(self.turned, place, turned)
 
     def track_points(self) -> int:
         return sum(self.points)
