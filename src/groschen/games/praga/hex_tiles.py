@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 NORMAL_PLACES: Final = tuple(range(SPECIAL))
-PLACES: Final = (*NORMAL_PLACES, SPECIAL)
+PLACES: Final[tuple[int, ...]] = (*NORMAL_PLACES, SPECIAL)
 PAIRS: Final = tuple(combinations(PLACES, 2))
 """Two places of a row, at least one of them normal."""
 MOST_GAPS: Final = len(PLACES) - 2

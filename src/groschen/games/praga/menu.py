@@ -59,14 +59,14 @@ def numbers_of(*kinds: type[Offer]) -> list[Choice]:
 
 TILES: Final = numbers_of(TakeActionTile)
 THEIR_ACTIONS: Final = numbers_of(TakeItsAction)
-(EXTRA,) = numbers_of(ExtraAction)
-(REFRESH,) = numbers_of(Refresh)
-(BONUS,) = numbers_of(WheelBonus)
-(SEAL,) = numbers_of(SealClaim)
+EXTRA: Final = numbers_of(ExtraAction)[0]
+REFRESH: Final = numbers_of(Refresh)[0]
+BONUS: Final = numbers_of(WheelBonus)[0]
+SEAL: Final = numbers_of(SealClaim)[0]
 MOVES: Final = numbers_of(Climb, StepSideways)
 EFFECTS: Final = numbers_of(StreetEffect, EggEffect)
 USES: Final = numbers_of(SingleUse)
-(END,) = numbers_of(EndOfTurn)
+END: Final = numbers_of(EndOfTurn)[0]
 NO_MOVES: Final = [0, 0]
 
 

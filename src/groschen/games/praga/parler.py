@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import HexTile
     from groschen.games.praga.state import State
 
-SEAL_OF_TRACK: Final = (PER_GOLD, PER_STONE)
+SEAL_OF_TRACK: Final[tuple[int, ...]] = (PER_GOLD, PER_STONE)
 
 
 class PlacePawn(FreeDecision):

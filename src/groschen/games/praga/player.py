@@ -16,6 +16,9 @@ MOST: Final = 9
 CUBES: Final = 2
 """Cubes in hand at the start; each wealth bonus frees one more (P7)."""
 
+ALL_WEALTH: Final = 0b111
+"""`Player.wealth` when all three wealth bonuses were gained: a bit for each, so that a copy costs nothing."""
+
 
 class Player:
     """What one seat owns."""
@@ -103,6 +106,16 @@ class Player:
         new.upgrades = self.upgrades
         new.points = self.points.copy()
         return new
+
+    def has_wealth(self, bonus: int) -> bool:
+        """Whether the wealth bonus of this number in the box was gained."""
+        return self.wealth & 1 << bonus != 0
+
+    def has_all_wealth(self) -> bool:
+        return self.wealth == ALL_WEALTH
+
+    def note_wealth(self, bonus: int) -> None:
+        self.wealth |= 1 << bonus
 
     def held(self, resource: int) -> int:
         """Gold or stone."""

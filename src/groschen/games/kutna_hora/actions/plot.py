@@ -28,13 +28,14 @@ def why_not(state: State, seat: int) -> Obstacle | None:
     have = state.players[seat].groschen
     if have >= dearest(state, seat) and state.has_free_square():
         return None
-    costs: list[int] = []
+    cheapest = -1
     for square in claimable(state):
         cost = plot_cost(state, seat, square)
         if cost <= have:
             return None
-        costs.append(cost)
-    return Obstacle("cannot_afford", cost=min(costs), have=have) if costs else TOWN_FULL
+        if cheapest < 0 or cost < cheapest:
+            cheapest = cost
+    return TOWN_FULL if cheapest < 0 else Obstacle("cannot_afford", cost=cheapest, have=have)
 
 
 def claimable(state: State) -> list[int]:

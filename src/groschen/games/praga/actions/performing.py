@@ -36,7 +36,7 @@ SIX_ACTIONS: Final[tuple[Action, ...]] = (
 )
 """By number."""
 
-HOPELESS: Final = (END_OF_ROAD, NO_SITE, NO_TILE_THERE, NO_WALL_PLACE)
+HOPELESS: Final[tuple[Obstacle, ...]] = (END_OF_ROAD, NO_SITE, NO_TILE_THERE, NO_WALL_PLACE)
 """What no bonus can mend."""
 
 BEFORE: Final = 0
@@ -48,7 +48,7 @@ def why_not(state: State, seat: int, action: int, way: Way) -> Obstacle | None:
     player = state.players[seat]
     reason = SIX_ACTIONS[action].why_not(state, seat, way, player.gold, player.stone)
     if reason is None:
-        return reason
+        return None
     tile = upgrade_for(state, seat, action)
     if tile is None or not tile.may_pay or reason in HOPELESS:
         return reason
