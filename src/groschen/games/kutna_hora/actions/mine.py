@@ -245,4 +245,4 @@ def place(state: State, seat: int, mine: Mine, space: int, cost: int) -> None:
     state.mines[space] = mine
     state.miners[space] = seat
     state.tell(events.MineDug, seat, mine.key, state.board.mines.names[space], cost)
-    state.then(*steps_of(mine, seat))
+    state.then_all(steps_of(mine, seat))
