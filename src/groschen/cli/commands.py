@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from groschen import __version__
-from groschen.cli import INTERRUPTED, bots, box, files, play, replay, show, simulate
+from groschen.cli import INTERRUPTED, bots, box, files, play, replay, serve, show, simulate
 from groschen.cli.arguments import Parser, shortened
 from groschen.engine.errors import BadRecord, GroschenError
 from groschen.render.ink import harmless
 
 COMMANDS: dict[str, tuple[ModuleType, str]] = {
+    "serve": (serve, "games in the browser"),
     "play": (play, "a game in the terminal"),
     "simulate": (simulate, "many games between bots"),
     "replay": (replay, "step through a recorded game, or check it"),

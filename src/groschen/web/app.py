@@ -1,0 +1,88 @@
+"""The server put together: the house, what it answers to, and who looks after it while it runs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.response import Response
+from litestar.static_files import create_static_files_router
+
+from groschen import __version__, render
+from groschen.catalogue import GAMES
+from groschen.web import errors, security
+from groschen.web.api import playing, reading, tables
+from groschen.web.house import House
+from groschen.web.pages import routes
+from groschen.web.settings import Settings
+from groschen.web.store import Store
+
+STATIC = Path(__file__).parent / "static"
+
+
+def make_app(settings: Settings) -> Litestar:
+    """An ASGI application; what it needs is opened when it starts and closed when it stops."""
+    return Litestar(
+        [
+            *tables.HANDLERS,
+            *playing.HANDLERS,
+            *reading.HANDLERS,
+            *routes.HANDLERS,
+            stylesheet,
+            create_static_files_router("/static", [STATIC]),
+        ],
+        exception_handlers=errors.HANDLERS,
+        lifespan=[running],
+        logging_config=None,
+        openapi_config=document(),
+        request_max_body_size=settings.limits.body,
+        state=State({"settings": settings}),
+    )
+
+
+def document() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Groschen",
+        version=__version__,
+        description="Tables of Kutná Hora and Praga Caput Regni.",
+        path="/api/openapi",
+        render_plugins=[JsonRenderPlugin()],
+    )
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    app.state.house = house = await open_house(settings)
+    try:
+        yield
+    finally:
+        house.streams.close_all()
+        house.store.close()
+
+
+async def open_house(settings: Settings) -> House:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.url)
+    store.upgrade()
+    return House(settings, store, security.Signer(security.secret_of(settings.data)))
+
+
+@get("/static/games/{game:str}", include_in_schema=False)
+async def stylesheet(game: FromPath[str]) -> Response[str]:
+    """The colours and strokes of a game's drawing."""
+    name = game.removesuffix(".css")
+    if name not in GAMES:
+        raise NotFoundException
+    return Response(render.stylesheet(name), media_type=MediaType.CSS)
+
+
+__all__ = ["Any", "make_app"]

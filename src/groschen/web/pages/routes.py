@@ -1,0 +1,119 @@
+"""The addresses of the pages. What changes something is posted by a form and leads back to a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect, Response
+
+from groschen.render.words import web
+from groschen.web import asking
+from groschen.web.api.tables import moment
+from groschen.web.asking import Asked
+from groschen.web.errors import sentence
+from groschen.web.pages.table import table_page
+from groschen.web.refusals import Refusal
+from groschen.web.showing import showing
+
+LONGEST_FORM = 60
+HTML = MediaType.HTML
+
+
+@get("/tables/{table:str}", media_type=HTML, include_in_schema=False)
+async def show_table(request: Asked, table: FromPath[str]) -> str:
+    found = await asking.table_of(request, table)
+    return table_page(showing(found, asking.viewer_of(request, found), asking.language(request)))
+
+
+@get("/tables/{table:str}/at/{number:int}", media_type=HTML, include_in_schema=False)
+async def show_moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> str:
+    found = await asking.table_of(request, table)
+    at = moment(found, number)
+    return table_page(showing(found, asking.viewer_of(request, found), asking.language(request), at))
+
+
+@get("/tables/{table:str}/as/{key:str}", include_in_schema=False)
+async def come_as(request: Asked, table: FromPath[str], key: FromPath[str]) -> Response[Any]:
+    """A personal link: this browser acts for the seat from now on."""
+    house, found = asking.house_of(request), await asking.table_of(request, table)
+    seat = house.signer.seat_of(found.id, key)
+    if seat is None or seat >= len(found.seats):
+        raise Refusal(403, "no_key")
+    person = asking.person_or_new(request, found.seats[seat].name or "")
+    await house.hold(found, seat, person.id)
+    return Redirect(f"/tables/{found.id}", status_code=303, cookies=[asking.cookie_of(request, person)])
+
+
+async def fields(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """The fields of a form, each a text."""
+    form = await request.form()
+    return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+def number_in(form: dict[str, str]) -> int:
+    given = form.get("number", "")
+    if not (given.isascii() and given.isdigit() and len(given) < 10):
+        raise Refusal(400, "bad_request", detail="number")
+    return int(given)
+
+
+@post("/tables/{table:str}/choices", media_type=HTML, status_code=200, include_in_schema=False)
+async def choose(request: Asked, table: FromPath[str]) -> Response[Any]:
+    """A button of the page: the next page, or the same one with why not."""
+    found = await asking.table_of(request, table)
+    viewer, form = asking.player_of(request, found), await fields(request)
+    try:
+        choice = form.get("choice", "")[:200]
+        await asking.house_of(request).choose(found, viewer.seats, number_in(form), choice, True)
+    except Refusal as refusal:
+        return again(request, found, refusal)
+    return Redirect(f"/tables/{found.id}", status_code=303)
+
+
+@post("/tables/{table:str}/undo", media_type=HTML, status_code=200, include_in_schema=False)
+async def undo(request: Asked, table: FromPath[str]) -> Response[Any]:
+    found = await asking.table_of(request, table)
+    viewer, form = asking.player_of(request, found), await fields(request)
+    try:
+        whole = form.get("whole_turn") == "true"
+        await asking.house_of(request).undo(found, viewer.seats, number_in(form), whole)
+    except Refusal as refusal:
+        return again(request, found, refusal)
+    return Redirect(f"/tables/{found.id}", status_code=303)
+
+
+def again(request: Asked, table: Any, refusal: Refusal) -> Response[Any]:
+    """The table as it stands, and why it does not stand otherwise."""
+    language = asking.language(request)
+    shown = showing(table, asking.viewer_of(request, table), language)
+    said = refusal.text or sentence(refusal, language)
+    return Response(table_page(shown, said), status_code=refusal.status, media_type=HTML)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/{verb:str}", status_code=200, include_in_schema=False)
+async def leave_or_return(
+    request: Asked, table: FromPath[str], seat: FromPath[int], verb: FromPath[str]
+) -> Response[Any]:
+    found = await asking.table_of(request, table)
+    viewer = asking.player_of(request, found)
+    if verb not in ("leave", "return"):
+        raise Refusal(404, "no_page")
+    if seat not in viewer.seats:
+        raise Refusal(403, "not_your_seat", seat=seat)
+    await asking.house_of(request).leave(found, seat, verb == "leave")
+    return Redirect(f"/tables/{found.id}", status_code=303)
+
+
+@post("/tables/{table:str}/rematch", status_code=200, include_in_schema=False)
+async def play_again(request: Asked, table: FromPath[str]) -> Response[Any]:
+    found = await asking.table_of(request, table)
+    asking.player_of(request, found)
+    new = await asking.house_of(request).rematch(found)
+    return Redirect(f"/tables/{new.id}", status_code=303)
+
+
+HANDLERS: list[Any] = [show_table, show_moment, come_as, choose, undo, leave_or_return, play_again]
+
+__all__ = ["HANDLERS", "web"]

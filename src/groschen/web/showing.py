@@ -1,0 +1,143 @@
+"""Everything about a table for one viewer in one language: what a page draws and what the API answers."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from groschen.catalogue import GAMES
+from groschen.game import Game
+from groschen.render import words
+from groschen.render.words import web
+from groschen.web import story
+from groschen.web.offers import Offers, offers
+from groschen.web.tables import Table
+
+
+class Viewer(NamedTuple):
+    """Who looks: the seats that they hold, none for an onlooker; the browser, if it has our cookie."""
+
+    seats: frozenset[int] = frozenset()
+    person: str | None = None
+
+
+class Showing(NamedTuple):
+    """A table at one moment. `log` is told up to it; `asks` tells that the viewer may answer."""
+
+    table: str
+    game: str
+    title: str
+    language: str
+    number: int
+    last: int
+    seat: int | None
+    decision: str | None
+    over: bool
+    view: dict[str, Any] | None
+    box: Any
+    seats: list[dict[str, Any]]
+    scores: list[dict[str, int]]
+    ranking: list[list[int]]
+    prompt: str
+    moves: list[dict[str, Any]]
+    blocked: list[dict[str, Any]]
+    log: list[dict[str, Any]]
+    viewer: Viewer
+    asks: bool
+    can_undo: bool
+    why_not_undo: str
+    rematch: str | None
+
+    @property
+    def is_now(self) -> bool:
+        return self.number == self.last
+
+
+def showing(table: Table, viewer: Viewer, language: str, number: int | None = None) -> Showing:
+    """The table as it stands, or as it stood after `number` entries, when nobody can act any more."""
+    at = table.number if number is None else number
+    game = game_of(table, at)
+    said = offers_of(table, game, language, at)
+    is_now = at == table.number
+    undo = why_not_undo(table, viewer, language) if is_now else ""
+    return Showing(
+        table=table.id,
+        game=table.header.game,
+        title=GAMES[table.header.game].title if table.header.game in GAMES else table.header.game,
+        language=language,
+        number=at,
+        last=table.number,
+        seat=None if game is None else game.seat,
+        decision=None if game is None else game.decision,
+        over=table.header.over if game is None else game.over,
+        view=None if game is None else game.view(),
+        box=None if game is None else game.box,
+        seats=seats(table, viewer, game),
+        scores=[] if game is None else game.scores(),
+        ranking=[] if game is None else game.ranking(),
+        prompt=said.prompt,
+        moves=said.moves,
+        blocked=said.blocked,
+        log=story.log(table, language)[:at],
+        viewer=viewer,
+        asks=is_now and game is not None and game.seat in viewer.seats,
+        can_undo=is_now and undo == "",
+        why_not_undo=undo,
+        rematch=table.header.rematch,
+    )
+
+
+def game_of(table: Table, number: int) -> Game | None:
+    if table.game is None or number == table.number:
+        return table.game
+    return table.game_at(number)
+
+
+def offers_of(table: Table, game: Game | None, language: str, number: int) -> Offers:
+    """Worked out once for each moment and language, however many look."""
+    if game is None:
+        return Offers("", [], [])
+    if number != table.number:
+        return offers(game, language)
+    key = ("offers", language)
+    if key not in table.drawn:
+        table.drawn[key] = offers(game, language)
+    found: Offers = table.drawn[key]
+    return found
+
+
+def why_not_undo(table: Table, viewer: Viewer, language: str) -> str:
+    """Why the viewer cannot take anything back; empty if they can."""
+    if table.game is None or not viewer.seats:
+        return web.say("cannot_undo", language)
+    error = table.why_not_undo(viewer.seats)
+    if error is None:
+        return ""
+    facts = {"name": table.names()[int(error.facts["seat"])]} if "seat" in error.facts else {}
+    return web.say(f"cannot_undo {error.code}", language, **facts)
+
+
+def seats(table: Table, viewer: Viewer, game: Game | None) -> list[dict[str, Any]]:
+    """Who sits where: nothing by which anybody could act for them."""
+    names = table.names()
+    return [
+        {
+            "seat": at,
+            "name": names[at],
+            "open": seat.is_open,
+            "bot": seat.bot,
+            "left": seat.left,
+            "asked": game is not None and game.seat == at,
+            "yours": at in viewer.seats,
+        }
+        for at, seat in enumerate(table.seats)
+    ]
+
+
+def language_of(wanted: str | None, accepted: str | None) -> str:
+    """The language that was asked for, or the first of a browser's that we speak, or English."""
+    known = words.LANGUAGES
+    for likely in (wanted or "").split(",") + (accepted or "").split(","):
+        short = likely.split(";")[0].strip().casefold()[:2]
+        if short in known:
+            return short
+    return "en"
