@@ -40,8 +40,8 @@ class TableThere:
     def number(self) -> int:
         return self.shown()["number"]
 
-    def moves(self) -> dict:
-        return self.client.get(f"{self.api}/moves").json()
+    def moves(self, **query: Any) -> dict:
+        return self.client.get(f"{self.api}/moves", params=query).json()
 
     def post(self, path: str, body: dict, seat: int = 0) -> Any:
         return self.client.post(f"{self.api}/{path}", json=body, headers=self.bearer(seat))
@@ -56,7 +56,7 @@ class TableThere:
     def goes_on(self, choices: int) -> None:
         """Whoever is asked takes the first choice, so many times."""
         for _ in range(choices):
-            moves = self.moves()
+            moves = self.moves(notes=False)
             response = self.chooses(moves["seat"], moves["moves"][0]["choice"], moves["number"])
             assert response.status_code == 200, response.text
 

@@ -13,7 +13,7 @@ from web_table import Guest
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path, thinkers=0)
+    return Settings(data=tmp_path)
 
 
 @pytest.fixture

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from litestar import Litestar, MediaType, get
 from litestar.datastructures import State
@@ -20,10 +20,12 @@ from groschen import __version__, render
 from groschen.catalogue import GAMES
 from groschen.web import errors, security
 from groschen.web.api import playing, reading, tables
+from groschen.web.bots import Bots, Thinkers
 from groschen.web.house import House
 from groschen.web.pages import routes
 from groschen.web.settings import Settings
 from groschen.web.store import Store
+from groschen.web.watching import watch
 
 STATIC = Path(__file__).parent / "static"
 
@@ -60,19 +62,26 @@ def document() -> OpenAPIConfig:
 
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
+    """The house with its bots, for as long as the server runs."""
     settings: Settings = app.state.settings
     app.state.house = house = await open_house(settings)
+    app.state.bots = bots = Bots(house, Thinkers(settings.thinkers, settings.deadline, settings.queue))
+    tasks = [asyncio.create_task(bots.run()), asyncio.create_task(watch(house))]
     try:
         yield
     finally:
         house.streams.close_all()
-        house.store.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, *bots.at_work.values(), return_exceptions=True)
+        await bots.thinkers.close()
+        await house.close()
 
 
 async def open_house(settings: Settings) -> House:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.url)
-    store.upgrade()
+    await asyncio.to_thread(store.upgrade)
     return House(settings, store, security.Signer(security.secret_of(settings.data)))
 
 
@@ -83,6 +92,3 @@ async def stylesheet(game: FromPath[str]) -> Response[str]:
     if name not in GAMES:
         raise NotFoundException
     return Response(render.stylesheet(name), media_type=MediaType.CSS)
-
-
-__all__ = ["Any", "make_app"]

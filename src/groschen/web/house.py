@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from groschen.engine.errors import CannotUndo, GroschenError, IllegalChoice
@@ -21,6 +22,8 @@ from groschen.web.store import Store, queries
 from groschen.web.streams import Streams
 from groschen.web.tables import BOT, PERSON, Entry, Event, Header, Seat, Table
 
+DRAWING = 2
+"""Threads that draw pages and tell stories."""
 T = TypeVar("T")
 
 
@@ -36,6 +39,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.to_think: asyncio.Queue[str] = asyncio.Queue()
         """Tables at which a bot is asked."""
+        self._drawing = ThreadPoolExecutor(DRAWING, "drawing")
 
     # Finding
 
@@ -95,6 +99,11 @@ class House:
         table.header, table.seats = stored.header, stored.seats
         table.catch_up(stored.entries)
         table.rename()
+
+    async def draw(self, table: Table, work: Callable[..., T], *facts: Any) -> T:
+        """Work that takes a while, in another thread, on the table as it is now."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._drawing, work, table.still(), *facts)
 
     # Opening and sitting down
 
@@ -220,6 +229,16 @@ class House:
         self.streams.tell(table.id, kind, table.number)
         if table.player is not None:
             self.to_think.put_nowait(table.id)
+
+    def forget(self, id: str) -> None:
+        """A table that was removed."""
+        self.tables.pop(id, None)
+        self.streams.tell(id, streams.GONE, 0)
+
+    async def close(self) -> None:
+        """Finish what is being written and drawn."""
+        self._drawing.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.store.close)
 
     # What other servers say
 

@@ -22,12 +22,16 @@ class Offers(NamedTuple):
     blocked: list[Move]
 
 
-def offers(game: Game, language: str) -> Offers:
+def offers(game: Game, language: str, with_notes: bool = True) -> Offers:
     """Every legal choice with its `label` and `note`, every blocked one with its `label` and `text`."""
     view = game.view()
     teller = words.teller(view, game.box, language)
     prompt = teller.phrases.prompts[game.decision] if game.decision else ""
-    moves = [legal(game, view, teller, move, language) for move in game.moves()]
+    moves = game.moves()
+    if with_notes:
+        moves = [legal(game, view, teller, move, language) for move in moves]
+    else:
+        moves = [move | {"label": label(teller, move), "note": ""} for move in moves]
     return Offers(prompt, moves, [blocked(view, teller, move) for move in game.blocked_moves()])
 
 

@@ -52,7 +52,7 @@ class Settings:
     deadline: float = 5.0
     """Seconds that a bot may think about one choice."""
     queue: int = 200
-    """Choices that may wait for a bot; further ones are made by the simplest bot at once."""
+    """Questions that may wait for a bot; tables beyond that ask again in a moment, and hints are refused."""
     kept: int = 2000
     """Tables held in memory; others are read again from the log when somebody asks."""
     sweep_unfinished: float = 180 * DAY

@@ -20,23 +20,33 @@ class Viewer(NamedTuple):
     person: str | None = None
 
 
-class Showing(NamedTuple):
-    """A table at one moment. `log` is told up to it; `asks` tells that the viewer may answer."""
+class Standing(NamedTuple):
+    """How a table stands at one moment: what everybody sees, whatever their language."""
 
     table: str
     game: str
-    title: str
-    language: str
     number: int
-    last: int
     seat: int | None
     decision: str | None
     over: bool
     view: dict[str, Any] | None
-    box: Any
+    """None when the rules of the table are no longer played."""
     seats: list[dict[str, Any]]
     scores: list[dict[str, int]]
     ranking: list[list[int]]
+    rematch: str | None
+
+
+class Showing(NamedTuple):
+    """The same for a page, with everything that is said about it. `log` is told up to the moment; `asks`
+    tells that the viewer may answer."""
+
+    standing: Standing
+    title: str
+    language: str
+    last: int
+    box: Any
+    public: bool
     prompt: str
     moves: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
@@ -45,45 +55,58 @@ class Showing(NamedTuple):
     asks: bool
     can_undo: bool
     why_not_undo: str
-    rematch: str | None
 
     @property
     def is_now(self) -> bool:
-        return self.number == self.last
+        return self.standing.number == self.last
 
 
-def showing(table: Table, viewer: Viewer, language: str, number: int | None = None) -> Showing:
-    """The table as it stands, or as it stood after `number` entries, when nobody can act any more."""
+def standing(table: Table, viewer: Viewer, number: int | None = None) -> Standing:
+    """The table as it stands, or as it stood after `number` entries."""
     at = table.number if number is None else number
     game = game_of(table, at)
-    said = offers_of(table, game, language, at)
-    is_now = at == table.number
-    undo = why_not_undo(table, viewer, language) if is_now else ""
-    return Showing(
+    return Standing(
         table=table.id,
         game=table.header.game,
-        title=GAMES[table.header.game].title if table.header.game in GAMES else table.header.game,
-        language=language,
         number=at,
-        last=table.number,
         seat=None if game is None else game.seat,
         decision=None if game is None else game.decision,
         over=table.header.over if game is None else game.over,
         view=None if game is None else game.view(),
-        box=None if game is None else game.box,
         seats=seats(table, viewer, game),
         scores=[] if game is None else game.scores(),
         ranking=[] if game is None else game.ranking(),
+        rematch=table.header.rematch,
+    )
+
+
+def showing(table: Table, viewer: Viewer, language: str, number: int | None = None) -> Showing:
+    """Everything that a page shows; at an earlier moment nobody can act any more."""
+    at = table.number if number is None else number
+    game, is_now = game_of(table, at), at == table.number
+    said = offers_of(table, language, at)
+    undo = why_not_undo(table, viewer, language) if is_now else web.say("cannot_undo", language)
+    return Showing(
+        standing=standing(table, viewer, at),
+        title=title(table),
+        language=language,
+        last=table.number,
+        box=None if game is None else game.box,
+        public=table.header.public,
         prompt=said.prompt,
         moves=said.moves,
         blocked=said.blocked,
         log=story.log(table, language)[:at],
         viewer=viewer,
         asks=is_now and game is not None and game.seat in viewer.seats,
-        can_undo=is_now and undo == "",
+        can_undo=undo == "",
         why_not_undo=undo,
-        rematch=table.header.rematch,
     )
+
+
+def title(table: Table) -> str:
+    rules = GAMES.get(table.header.game)
+    return table.header.game if rules is None else rules.title
 
 
 def game_of(table: Table, number: int) -> Game | None:
@@ -92,15 +115,17 @@ def game_of(table: Table, number: int) -> Game | None:
     return table.game_at(number)
 
 
-def offers_of(table: Table, game: Game | None, language: str, number: int) -> Offers:
+def offers_of(table: Table, language: str, number: int | None = None, with_notes: bool = True) -> Offers:
     """Worked out once for each moment and language, however many look."""
+    at = table.number if number is None else number
+    game = game_of(table, at)
     if game is None:
         return Offers("", [], [])
-    if number != table.number:
+    if at != table.number:
         return offers(game, language)
-    key = ("offers", language)
+    key = ("offers", language, with_notes)
     if key not in table.drawn:
-        table.drawn[key] = offers(game, language)
+        table.drawn[key] = offers(game, language, with_notes)
     found: Offers = table.drawn[key]
     return found
 

@@ -62,8 +62,11 @@ def log(table: Table, language: str, since: int = 0) -> list[Told]:
 def sentences(table: Table, language: str) -> list[list[Sentence]]:
     if table.game is None:
         return [retold(table, entry, language) for entry in table.entries]
-    story: Story = table.stories.setdefault(language, Story(table, language))
-    return story.up_to(table)
+    with table.telling:
+        if language not in table.stories:
+            table.stories[language] = Story(table, language)
+        story: Story = table.stories[language]
+        return story.up_to(table)[: table.number]
 
 
 def retold(table: Table, entry: Entry, language: str) -> list[Sentence]:

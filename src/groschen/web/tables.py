@@ -7,6 +7,8 @@ entries, choices and undos alike, and only grows; the game counts the choices th
 from __future__ import annotations
 
 import asyncio
+import copy
+import threading
 import time
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -93,9 +95,10 @@ class Table:
         self.lock = asyncio.Lock()
         self.is_stale = False
         self.drawn: dict[Any, Any] = {}
-        """What was worked out for the present moment."""
+        """What was worked out for the present moment; a new one at every change."""
         self.stories: dict[str, Any] = {}
         """What was told so far, by language."""
+        self.telling = threading.Lock()
         for entry in entries:
             self._read(entry)
 
@@ -117,6 +120,13 @@ class Table:
         """The seats that a browser may act for."""
         return frozenset(at for at, seat in enumerate(self.seats) if person in seat.holders)
 
+    def still(self) -> Table:
+        """The table as it is now, for somebody who looks at it in another thread while it goes on."""
+        still = copy.copy(self)
+        still.header, still.seats = copy.copy(self.header), self.seats.copy()
+        still.entries, still.standing = self.entries.copy(), self.standing.copy()
+        return still
+
     # The log
 
     def _begun(self) -> Game:
@@ -132,7 +142,7 @@ class Table:
         """Somebody has sat down."""
         if self.game is not None:
             self.game.seats = self.names()
-        self.drawn.clear()
+        self.drawn = {}
 
     def _read(self, entry: Entry) -> None:
         """An entry of the log, from the store."""
@@ -147,10 +157,11 @@ class Table:
 
     def catch_up(self, entries: list[Entry]) -> None:
         """What others have written since."""
+        self.game = None if self.game is None else self.game.copy()
         for entry in entries:
             if entry.number == self.number + 1:
                 self._read(entry)
-        self.drawn.clear()
+        self.drawn = {}
 
     def written(self, game: Game, entries: list[Entry]) -> None:
         """What we have written ourselves, with the game that it led to."""
@@ -160,7 +171,7 @@ class Table:
         self.game = game
         self.header.touched = entries[-1].at
         self.header.over, self.header.waits = game.over, game.seat
-        self.drawn.clear()
+        self.drawn = {}
 
     def choices_at(self, number: int) -> list[str]:
         """The choices that stood after so many entries."""

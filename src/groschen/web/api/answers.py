@@ -7,7 +7,7 @@ from typing import Any
 from litestar.openapi import ResponseSpec
 
 from groschen.web.api.bodies import Refused, SeatShown, TableShown
-from groschen.web.showing import Showing
+from groschen.web.showing import Standing
 from groschen.web.store.queries import Listed
 
 WHY = {
@@ -26,20 +26,9 @@ REFUSALS = {
 }
 
 
-def shown(showing: Showing) -> TableShown:
-    return TableShown(
-        table=showing.table,
-        game=showing.game,
-        number=showing.number,
-        seat=showing.seat,
-        decision=showing.decision,
-        over=showing.over,
-        view=showing.view,
-        seats=[SeatShown(**seat) for seat in showing.seats],
-        scores=showing.scores,
-        ranking=showing.ranking,
-        rematch=showing.rematch,
-    )
+def shown(standing: Standing) -> TableShown:
+    seats = [SeatShown(**seat) for seat in standing.seats]
+    return TableShown(**standing._replace(seats=[])._asdict() | {"seats": seats})
 
 
 def listed(table: Listed) -> dict[str, Any]:

@@ -28,7 +28,11 @@ COME_BACK = 2000
 async def show_log(request: Asked, table: FromPath[str], since: FromQuery[int] = 0) -> LogShown:
     """What happened after a number, as data and as sentences."""
     found = await asking.table_of(request, table)
-    return LogShown(found.number, story.log(found, asking.language(request), since))
+    return await asking.house_of(request).draw(found, log_of, asking.language(request), since)
+
+
+def log_of(table: Table, language: str, since: int) -> LogShown:
+    return LogShown(table.number, story.log(table, language, since))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)

@@ -23,7 +23,7 @@ from groschen.web.asking import Asked
 from groschen.web.house import House
 from groschen.web.opening import Wish
 from groschen.web.refusals import Refusal
-from groschen.web.showing import showing
+from groschen.web.showing import standing
 from groschen.web.store import queries
 from groschen.web.tables import Seat, Table
 
@@ -106,15 +106,15 @@ def check_name(name: str, table: Table) -> None:
 async def show_table(request: Asked, table: FromPath[str]) -> TableShown:
     """The table as it stands."""
     found = await asking.table_of(request, table)
-    return shown(showing(found, asking.viewer_of(request, found), asking.language(request)))
+    return shown(standing(found, asking.viewer_of(request, found)))
 
 
 @get("/api/tables/{table:str}/at/{number:int}", responses=REFUSALS)
 async def show_moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> TableShown:
     """The table as it stood after so many entries of its log."""
     found = await asking.table_of(request, table)
-    at = moment(found, number)
-    return shown(showing(found, asking.viewer_of(request, found), asking.language(request), at))
+    viewer, at = asking.viewer_of(request, found), moment(found, number)
+    return shown(await asking.house_of(request).draw(found, standing, viewer, at))
 
 
 def moment(table: Table, number: int) -> int:
@@ -141,12 +141,12 @@ async def set_left(request: Asked, table: str, seat: int, left: bool) -> TableSh
     if asking.seat_of(found, seat) not in viewer.seats:
         raise Refusal(403, "not_your_seat", seat=seat)
     await asking.house_of(request).leave(found, seat, left)
-    return shown(showing(found, viewer, asking.language(request)))
+    return shown(standing(found, viewer))
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)
 async def play_again(request: Asked, table: FromPath[str]) -> TableOpened:
-    """The same people again, seats rotated; the first who asks opens the table, everyone gets their own key."""
+    """The same people again, seats rotated; the first who asks opens it, and everybody gets their own key."""
     house, found = asking.house_of(request), await asking.table_of(request, table)
     viewer = asking.player_of(request, found)
     new = await house.rematch(found)

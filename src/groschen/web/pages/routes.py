@@ -15,7 +15,8 @@ from groschen.web.asking import Asked
 from groschen.web.errors import sentence
 from groschen.web.pages.table import table_page
 from groschen.web.refusals import Refusal
-from groschen.web.showing import showing
+from groschen.web.showing import Viewer, showing
+from groschen.web.tables import Table
 
 LONGEST_FORM = 60
 HTML = MediaType.HTML
@@ -23,15 +24,23 @@ HTML = MediaType.HTML
 
 @get("/tables/{table:str}", media_type=HTML, include_in_schema=False)
 async def show_table(request: Asked, table: FromPath[str]) -> str:
-    found = await asking.table_of(request, table)
-    return table_page(showing(found, asking.viewer_of(request, found), asking.language(request)))
+    return await drawn(request, await asking.table_of(request, table))
 
 
 @get("/tables/{table:str}/at/{number:int}", media_type=HTML, include_in_schema=False)
 async def show_moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> str:
     found = await asking.table_of(request, table)
-    at = moment(found, number)
-    return table_page(showing(found, asking.viewer_of(request, found), asking.language(request), at))
+    return await drawn(request, found, moment(found, number))
+
+
+async def drawn(request: Asked, table: Table, number: int | None = None, notice: str = "") -> str:
+    """The page of a table for whoever asks."""
+    facts = asking.viewer_of(request, table), asking.language(request), number, notice
+    return await asking.house_of(request).draw(table, draw, *facts)
+
+
+def draw(table: Table, viewer: Viewer, language: str, number: int | None, notice: str) -> str:
+    return table_page(showing(table, viewer, language, number), notice)
 
 
 @get("/tables/{table:str}/as/{key:str}", include_in_schema=False)
@@ -68,7 +77,7 @@ async def choose(request: Asked, table: FromPath[str]) -> Response[Any]:
         choice = form.get("choice", "")[:200]
         await asking.house_of(request).choose(found, viewer.seats, number_in(form), choice, True)
     except Refusal as refusal:
-        return again(request, found, refusal)
+        return await again(request, found, refusal)
     return Redirect(f"/tables/{found.id}", status_code=303)
 
 
@@ -80,16 +89,15 @@ async def undo(request: Asked, table: FromPath[str]) -> Response[Any]:
         whole = form.get("whole_turn") == "true"
         await asking.house_of(request).undo(found, viewer.seats, number_in(form), whole)
     except Refusal as refusal:
-        return again(request, found, refusal)
+        return await again(request, found, refusal)
     return Redirect(f"/tables/{found.id}", status_code=303)
 
 
-def again(request: Asked, table: Any, refusal: Refusal) -> Response[Any]:
+async def again(request: Asked, table: Table, refusal: Refusal) -> Response[Any]:
     """The table as it stands, and why it does not stand otherwise."""
-    language = asking.language(request)
-    shown = showing(table, asking.viewer_of(request, table), language)
-    said = refusal.text or sentence(refusal, language)
-    return Response(table_page(shown, said), status_code=refusal.status, media_type=HTML)
+    said = refusal.text or sentence(refusal, asking.language(request))
+    page = await drawn(request, table, notice=said)
+    return Response(page, status_code=refusal.status, media_type=HTML)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/{verb:str}", status_code=200, include_in_schema=False)

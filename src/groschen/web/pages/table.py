@@ -23,14 +23,14 @@ def table_page(shown: Showing, notice: str = "") -> str:
             root(shown),
         ]
     )
-    head = Markup('<link rel="stylesheet" href="/static/games/{}.css">').format(shown.game)
+    head = Markup('<link rel="stylesheet" href="/static/games/{}.css">').format(shown.standing.game)
     return page(f"{shown.title} · {web.say('title', shown.language)}", shown.language, body, head)
 
 
 def root(shown: Showing) -> Markup:
     """The part that is drawn anew after every change."""
     where = Markup('<div id="table" data-table="{}" data-number="{}" data-live="{}">').format(
-        shown.table, shown.number, "now" if shown.is_now else "then"
+        shown.standing.table, shown.standing.number, "now" if shown.is_now else "then"
     )
     parts = [heading(shown), question(shown), drawing(shown), seats(shown), points(shown), log(shown)]
     return where + join(parts) + Markup("</div>")
@@ -39,24 +39,25 @@ def root(shown: Showing) -> Markup:
 def heading(shown: Showing) -> Markup:
     if shown.is_now:
         return Markup("<h1>{}</h1>").format(shown.title)
-    said = web.say("moment", shown.language, number=shown.number, last=shown.last)
+    said = web.say("moment", shown.language, number=shown.standing.number, last=shown.last)
     steps = [
-        link(f"/tables/{shown.table}/at/{at}", web.say(key, shown.language))
-        for key, at in (("earlier", shown.number - 1), ("later", shown.number + 1))
+        link(f"/tables/{shown.standing.table}/at/{at}", web.say(key, shown.language))
+        for key, at in (("earlier", shown.standing.number - 1), ("later", shown.standing.number + 1))
         if 0 <= at <= shown.last
     ]
-    now = link(f"/tables/{shown.table}", web.say("now", shown.language))
+    now = link(f"/tables/{shown.standing.table}", web.say("now", shown.language))
     return Markup("<h1>{}</h1><p>{} {} {}</p>").format(shown.title, said, join(steps), now)
 
 
 def question(shown: Showing) -> Markup:
     """What is asked, and the answers for whoever may give them."""
-    if shown.over:
+    if shown.standing.over:
         return ending(shown)
-    if shown.seat is None:
+    if shown.standing.seat is None:
         return Markup("<p>{}</p>").format(web.say("old_rules", shown.language))
     asked = Markup("<h2>{} {}</h2>").format(
-        web.say("waits for", shown.language, name=shown.seats[shown.seat]["name"]), shown.prompt
+        web.say("waits for", shown.language, name=shown.standing.seats[shown.standing.seat]["name"]),
+        shown.prompt,
     )
     return join([asked, answers(shown) if shown.asks else Markup(), undoing(shown)])
 
@@ -65,8 +66,8 @@ def answers(shown: Showing) -> Markup:
     moves = [answer(move) for move in shown.moves]
     blocked = [no_answer(move) for move in shown.blocked]
     return form(
-        f"/tables/{shown.table}/choices",
-        hidden("number", shown.number),
+        f"/tables/{shown.standing.table}/choices",
+        hidden("number", shown.standing.number),
         Markup("<ul class='answers'>{}</ul>").format(join(moves + blocked)),
     )
 
@@ -89,8 +90,8 @@ def undoing(shown: Showing) -> Markup:
         return Markup()
     turn = Markup('<button name="whole_turn" value="true">{}</button>')
     return form(
-        f"/tables/{shown.table}/undo",
-        hidden("number", shown.number),
+        f"/tables/{shown.standing.table}/undo",
+        hidden("number", shown.standing.number),
         button(web.say("undo", shown.language)),
         turn.format(web.say("undo turn", shown.language)),
     )
@@ -98,26 +99,30 @@ def undoing(shown: Showing) -> Markup:
 
 def ending(shown: Showing) -> Markup:
     parts = [Markup("<h2>{}</h2>").format(web.say("finished", shown.language))]
-    parts.append(link(f"/api/tables/{shown.table}/record", web.say("record", shown.language)))
-    if shown.rematch:
-        parts.append(link(f"/tables/{shown.rematch}", web.say("to rematch", shown.language)))
+    parts.append(link(f"/api/tables/{shown.standing.table}/record", web.say("record", shown.language)))
+    if shown.standing.rematch:
+        parts.append(link(f"/tables/{shown.standing.rematch}", web.say("to rematch", shown.language)))
     elif shown.viewer.seats:
-        parts.append(form(f"/tables/{shown.table}/rematch", button(web.say("rematch", shown.language))))
+        parts.append(
+            form(f"/tables/{shown.standing.table}/rematch", button(web.say("rematch", shown.language)))
+        )
     return join(parts)
 
 
 def drawing(shown: Showing) -> Markup:
     """The drawing, its targets marked for whoever may choose."""
-    if shown.view is None:
+    if shown.standing.view is None:
         return Markup()
     moves, blocked = (shown.moves, shown.blocked) if shown.asks else ((), ())
     seat = min(shown.viewer.seats, default=None)
-    scene = render.scene_of(shown.view, shown.box, shown.language, moves, blocked)
-    return Markup(render.wide(scene, seat).svg(render.definitions(shown.game)))
+    scene = render.scene_of(shown.standing.view, shown.box, shown.language, moves, blocked)
+    return Markup(render.wide(scene, seat).svg(render.definitions(shown.standing.game)))
 
 
 def seats(shown: Showing) -> Markup:
-    return Markup("<ul class='seats'>{}</ul>").format(join([seat_line(shown, seat) for seat in shown.seats]))
+    return Markup("<ul class='seats'>{}</ul>").format(
+        join([seat_line(shown, seat) for seat in shown.standing.seats])
+    )
 
 
 def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
@@ -127,11 +132,12 @@ def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
     said += [web.say("left", shown.language)] if seat["left"] else []
     said += [web.say("you", shown.language)] if seat["yours"] else []
     moves = Markup()
-    if seat["yours"] and not shown.over:
+    if seat["yours"] and not shown.standing.over:
         key = "come back" if seat["left"] else "leave"
         verb = "return" if seat["left"] else "leave"
         moves = form(
-            f"/tables/{shown.table}/seats/{seat['seat']}/{verb}", button(web.say(key, shown.language))
+            f"/tables/{shown.standing.table}/seats/{seat['seat']}/{verb}",
+            button(web.say(key, shown.language)),
         )
     return Markup("<li>{} {}</li>").format(" · ".join(said), moves)
 
@@ -139,7 +145,7 @@ def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
 def points(shown: Showing) -> Markup:
     rows = [
         Markup("<tr><th>{}</th><td>{}</td></tr>").format(seat["name"], score["total"])
-        for seat, score in zip(shown.seats, shown.scores, strict=False)
+        for seat, score in zip(shown.standing.seats, shown.standing.scores, strict=False)
     ]
     return Markup("<table><caption>{}</caption>{}</table>").format(
         web.say("scores", shown.language), join(rows)
@@ -149,7 +155,7 @@ def points(shown: Showing) -> Markup:
 def log(shown: Showing) -> Markup:
     lines = [
         Markup('<li><a href="/tables/{}/at/{}">{}</a> {} {}</li>').format(
-            shown.table, entry["number"], entry["number"], told["text"], " · ".join(told["details"])
+            shown.standing.table, entry["number"], entry["number"], told["text"], " · ".join(told["details"])
         )
         for entry in reversed(shown.log[-LATELY:])
         for told in entry["told"]

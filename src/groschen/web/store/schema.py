@@ -60,7 +60,7 @@ SEATS = Table(
     Column("bot", String(32), nullable=True),
     Column("left", Boolean, nullable=False, default=False),
 )
-"""A seat without a name is open. `bot` plays it always, or, when its owner `left`, until the owner returns."""
+"""A seat without a name is open. A `bot` plays always; one takes over while the owner has `left`."""
 
 HOLDERS = Table(
     "holders",
