@@ -22,7 +22,7 @@ from groschen.web import errors, security
 from groschen.web.api import playing, reading, tables
 from groschen.web.bots import Bots, Thinkers
 from groschen.web.house import House
-from groschen.web.pages import routes
+from groschen.web.pages import routes, visiting
 from groschen.web.settings import Settings
 from groschen.web.store import Store
 from groschen.web.watching import watch
@@ -38,6 +38,7 @@ def make_app(settings: Settings) -> Litestar:
             *playing.HANDLERS,
             *reading.HANDLERS,
             *routes.HANDLERS,
+            *visiting.HANDLERS,
             stylesheet,
             create_static_files_router("/static", [STATIC]),
         ],

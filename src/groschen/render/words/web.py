@@ -54,6 +54,7 @@ SAYS = {
     "game": "Game",
     "open table": "Open the table",
     "seat": "Seat {n}",
+    "seat name": "Name on seat {n}",
     "you": "you",
     "a friend by link": "somebody by invitation",
     "at this screen": "somebody at this screen",

@@ -32,7 +32,15 @@ def root(shown: Showing) -> Markup:
     where = Markup('<div id="table" data-table="{}" data-number="{}" data-live="{}">').format(
         shown.standing.table, shown.standing.number, "now" if shown.is_now else "then"
     )
-    parts = [heading(shown), question(shown), drawing(shown), seats(shown), points(shown), log(shown)]
+    parts = [
+        heading(shown),
+        question(shown),
+        drawing(shown),
+        seats(shown),
+        points(shown),
+        log(shown),
+        chat(shown),
+    ]
     return where + join(parts) + Markup("</div>")
 
 
@@ -59,7 +67,7 @@ def question(shown: Showing) -> Markup:
         web.say("waits for", shown.language, name=shown.standing.seats[shown.standing.seat]["name"]),
         shown.prompt,
     )
-    return join([asked, answers(shown) if shown.asks else Markup(), undoing(shown)])
+    return join([asked, *([answers(shown), hinting(shown)] if shown.asks else []), undoing(shown)])
 
 
 def answers(shown: Showing) -> Markup:
@@ -82,6 +90,10 @@ def no_answer(move: dict[str, Any]) -> Markup:
     return Markup(
         '<li><button type="button" data-choice="{choice}" aria-disabled="true">{label}</button> {text}</li>'
     ).format(choice=move["choice"], label=move["label"], text=move["text"])
+
+
+def hinting(shown: Showing) -> Markup:
+    return form(f"/tables/{shown.standing.table}/hint", button(web.say("hint", shown.language)))
 
 
 def undoing(shown: Showing) -> Markup:
@@ -139,7 +151,16 @@ def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
             f"/tables/{shown.standing.table}/seats/{seat['seat']}/{verb}",
             button(web.say(key, shown.language)),
         )
-    return Markup("<li>{} {}</li>").format(" · ".join(said), moves)
+    return Markup("<li>{} {} {}</li>").format(" · ".join(said), moves, address(shown, seat))
+
+
+def address(shown: Showing, seat: dict[str, Any]) -> Markup:
+    """A link for the viewer: their own to this seat, or the invitation to it."""
+    where = shown.links.get(seat["seat"])
+    if where is None:
+        return Markup()
+    said = web.say("invite" if seat["open"] else "your link", shown.language, n=seat["seat"] + 1)
+    return Markup("<small>{} <code>{}</code></small>").format(said, where)
 
 
 def points(shown: Showing) -> Markup:
@@ -163,3 +184,14 @@ def log(shown: Showing) -> Markup:
     return Markup("<h2>{}</h2><ol reversed class='log'>{}</ol>").format(
         web.say("log", shown.language), join(lines)
     )
+
+
+def chat(shown: Showing) -> Markup:
+    lines = [Markup("<li>{}: {}</li>").format(line["name"], line["text"]) for line in shown.chat]
+    said = Markup("<h2>{}</h2><ul class='chat'>{}</ul>").format(web.say("chat", shown.language), join(lines))
+    if not shown.viewer.seats:
+        return said
+    field = Markup('<input name="text" maxlength="500" required aria-label="{}">').format(
+        web.say("chat", shown.language)
+    )
+    return said + form(f"/tables/{shown.standing.table}/chat", field, button(web.say("send", shown.language)))
