@@ -40,6 +40,7 @@ SAYS = {
     "unasked": "{text} (There was no other choice.)",
     "only choice": "{name}: {choice}.",
     "stuck": "then only: {only}; {why}",
+    "serving": "Groschen is served at {address} (Ctrl-C stops it).",
     # Pages
     "title": "Groschen",
     "what this is": "Two heavy euro games of medieval Bohemia, for free, in the browser: "

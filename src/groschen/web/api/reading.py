@@ -9,7 +9,7 @@ from litestar import MediaType, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Response, ServerSentEvent, ServerSentEventMessage
 
-from groschen.web import asking, story
+from groschen.web import asking, meters, story
 from groschen.web.api.answers import REFUSALS
 from groschen.web.api.bodies import Health, LogShown
 from groschen.web.asking import Asked
@@ -81,4 +81,13 @@ async def health(request: Asked) -> Response[Health]:
     return Response(Health(answers), status_code=200 if answers else 503)
 
 
-HANDLERS: list[Any] = [show_log, show_record, stream, health]
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(request: Asked) -> bytes:
+    """For Prometheus: numbers only, nothing about anybody."""
+    house = asking.house_of(request)
+    meters.TABLES.set(len(house.tables))
+    meters.WATCHERS.set(house.streams.watchers)
+    return meters.text()
+
+
+HANDLERS: list[Any] = [show_log, show_record, stream, health, metrics]

@@ -85,7 +85,7 @@ class Store:
             if first is None:
                 return
             jobs, is_last = self._with_others(first)
-            self._write_together(jobs)
+            self._write_together([job for job in jobs if job.done.set_running_or_notify_cancel()])
             if is_last:
                 return
 
@@ -99,6 +99,8 @@ class Store:
         return jobs, False
 
     def _write_together(self, jobs: list[Job[Any]]) -> None:
+        if not jobs:
+            return
         try:
             results = self._transaction([job.work for job in jobs])
         except Exception as error:
