@@ -25,6 +25,7 @@ from groschen.web import errors, security
 from groschen.web.api import playing, reading, tables
 from groschen.web.bots import Bots, Thinkers
 from groschen.web.guard import Guard
+from groschen.web.hearing import hear
 from groschen.web.house import House
 from groschen.web.pages import routes, visiting
 from groschen.web.settings import Settings
@@ -87,6 +88,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     app.state.bots = bots = Bots(house, Thinkers(settings.thinkers, settings.deadline, settings.queue))
     end_streams_when_told_to_stop(house)
     tasks = [asyncio.create_task(bots.run()), asyncio.create_task(watch(house))]
+    if settings.is_postgresql:
+        tasks.append(asyncio.create_task(hear(house)))
     try:
         yield
     finally:

@@ -6,6 +6,7 @@ Every change goes the same way: try it on a copy of the game, write it down, and
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -18,7 +19,7 @@ from groschen.web import meters, opening, streams
 from groschen.web.refusals import Refusal, no_table, not_your_seat, old_rules, stale
 from groschen.web.security import Signer
 from groschen.web.settings import Settings
-from groschen.web.store import Store, queries
+from groschen.web.store import Gone, Store, queries
 from groschen.web.streams import Streams
 from groschen.web.tables import BOT, PERSON, Entry, Event, Header, Seat, Table
 
@@ -244,8 +245,14 @@ class House:
     async def _write(self, table: Table, game: Game, entries: list[Entry]) -> None:
         work = queries.append
         waits = game.seat
-        with meters.COMMITS.time():
-            is_first = await self.store.write(lambda connection: work(connection, table.id, entries, waits))
+        try:
+            with meters.COMMITS.time():
+                is_first = await self.store.write(
+                    lambda connection: work(connection, table.id, entries, waits)
+                )
+        except Gone:
+            table.is_stale = True  # whether the commit arrived, only the log can tell
+            raise
         if not is_first:
             meters.LOST_RACES.inc()
             await self._catch_up(table)
@@ -276,16 +283,27 @@ class House:
     async def heard(self, kind: str, id: str) -> None:
         """Another server has changed a table."""
         table = self.tables.get(id)
-        if table is None:
+        if kind == streams.GONE:
+            self.forget(id)
+        if table is None or kind == streams.GONE:
             return
-        table.is_stale = True
+        if kind != streams.CHAT:
+            table.is_stale = True
         if self.streams.is_watched(id):
-            try:
-                await self.refresh(table)
-            except Refusal:
-                kind = streams.GONE
-            told = streams.NUMBER if kind == "entry" else kind
-            self.streams.tell(id, told, table.number)
+            await self._tell_news(table, kind)
+
+    async def _tell_news(self, table: Table, kind: str) -> None:
+        """Tell the watchers; what cannot be read now is read when somebody looks."""
+        with contextlib.suppress(Gone, Refusal):
+            await self.refresh(table)
+        self.streams.tell(table.id, streams.NUMBER if kind == "entry" else kind, table.number)
+
+    async def missed_something(self) -> None:
+        """The line to the other servers was lost for a while."""
+        for table in list(self.tables.values()):
+            table.is_stale = True
+            if self.streams.is_watched(table.id):
+                await self._tell_news(table, "entry")
 
 
 def refused_as_told(table: Table, trial: Callable[[], T]) -> T:

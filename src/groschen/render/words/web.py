@@ -24,7 +24,8 @@ SAYS = {
     "name_taken": "Somebody at this table is called {name} already.",
     "no_invitation": "This seat is for whoever has its invitation.",
     "old_rules": "This game was played by earlier rules: it can be read, not played.",
-    "storage": "The server cannot write this down just now. Nothing was changed; please try again.",
+    "storage": "The server cannot write this down just now. Please look again in a moment, and repeat "
+    "it if it is missing.",
     "bad_request": "This cannot be understood: {detail}",
     "too_large": "This is too large.",
     "too_many": "Too many requests; please wait a moment.",

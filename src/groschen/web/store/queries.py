@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
@@ -13,6 +14,8 @@ from groschen.web.store.schema import CHAT, ENTRIES, HOLDERS, SEATS, TABLES
 from groschen.web.tables import Entry, Header, Seat
 
 CHANNEL = "groschen"
+SENDER = secrets.token_hex(4)
+"""This process among those that share a database."""
 MOST_LISTED = 100
 HEADER = [TABLES.c[name] for name in Header.__dataclass_fields__]
 ENTRY = [ENTRIES.c[name] for name in Entry._fields]
@@ -127,7 +130,7 @@ def counted(connection: Connection) -> dict[str, int]:
 def notify(connection: Connection, table: str, what: str) -> None:
     """Tell the other servers; PostgreSQL delivers it with the commit, and SQLite has no others."""
     if connection.dialect.name == "postgresql":
-        said = {"channel": CHANNEL, "payload": f"{what} {table}"}
+        said = {"channel": CHANNEL, "payload": f"{SENDER} {what} {table}"}
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), said)
 
 
@@ -135,7 +138,8 @@ def insert_new(connection: Connection, into: Table, rows: Sequence[dict[str, Any
     """Add these rows; False, and nothing added of a row, where its key is taken."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     for row in rows:
-        if not connection.execute(dialect.insert(into).values(row).on_conflict_do_nothing()).rowcount:
+        query = dialect.insert(into).values(row).on_conflict_do_nothing()
+        if connection.execute(query, execution_options={"preserve_rowcount": True}).rowcount != 1:
             return False
     return True
 
