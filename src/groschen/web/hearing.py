@@ -11,7 +11,7 @@ import logging
 import psycopg
 
 from groschen.web.house import House
-from groschen.web.store.queries import CHANNEL, SENDER
+from groschen.web.store.queries import CHANNEL, sender
 
 LOG = logging.getLogger("groschen.web")
 AGAIN = 1.0
@@ -39,6 +39,6 @@ async def hear(house: House) -> None:
 
 async def understand(house: House, payload: str) -> None:
     """Who says what of which table; what we said ourselves we know."""
-    sender, kind, table = payload.split(" ")
-    if sender != SENDER:
+    who, kind, table = payload.split(" ")
+    if who != sender():
         await house.heard(kind, table)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, text, update
@@ -14,8 +16,6 @@ from groschen.web.store.schema import CHAT, ENTRIES, HOLDERS, SEATS, TABLES
 from groschen.web.tables import Entry, Header, Seat
 
 CHANNEL = "groschen"
-SENDER = secrets.token_hex(4)
-"""This process among those that share a database."""
 MOST_LISTED = 100
 HEADER = [TABLES.c[name] for name in Header.__dataclass_fields__]
 ENTRY = [ENTRIES.c[name] for name in Entry._fields]
@@ -127,10 +127,20 @@ def counted(connection: Connection) -> dict[str, int]:
 # Writing
 
 
+def sender() -> str:
+    """This process among those that share a database, also after it was forked from another."""
+    return _sender(os.getpid())
+
+
+@cache
+def _sender(pid: int) -> str:
+    return f"{pid}-{secrets.token_hex(4)}"
+
+
 def notify(connection: Connection, table: str, what: str) -> None:
     """Tell the other servers; PostgreSQL delivers it with the commit, and SQLite has no others."""
     if connection.dialect.name == "postgresql":
-        said = {"channel": CHANNEL, "payload": f"{SENDER} {what} {table}"}
+        said = {"channel": CHANNEL, "payload": f"{sender()} {what} {table}"}
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), said)
 
 
