@@ -52,6 +52,11 @@ def detail(error: HTTPException) -> str:
     return error.detail.removeprefix(f"{error.status_code}: ")[:LONGEST]
 
 
+def too_deep(request: Asked, error: RecursionError) -> Response[Any]:
+    """Brackets within brackets without end."""
+    return refused(request, Refusal(400, "bad_request", detail="it is nested too deeply"))
+
+
 def gone(request: Asked, error: Gone) -> Response[Any]:
     LOG.error("the database does not answer", extra={"facts": {"why": str(error)}})
     return refused(request, storage())
@@ -64,4 +69,10 @@ def failed(request: Asked, error: Exception) -> Response[Any]:
     return refused(request, Refusal(500, "failed"))
 
 
-HANDLERS: Any = {Refusal: refused, Gone: gone, HTTPException: http_error, Exception: failed}
+HANDLERS: Any = {
+    Refusal: refused,
+    Gone: gone,
+    HTTPException: http_error,
+    RecursionError: too_deep,
+    Exception: failed,
+}

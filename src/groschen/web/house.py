@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from groschen.engine.errors import CannotUndo, GroschenError, IllegalChoice
+from groschen.engine.rules import is_printed
 from groschen.game import Game
 from groschen.web import meters, opening, streams
 from groschen.web.refusals import Refusal, no_table, not_your_seat, old_rules, stale
@@ -187,6 +188,8 @@ class House:
 
     @unbroken
     async def say(self, table: Table, seat: int, text: str) -> int:
+        if not text.strip() or not all(is_printed(letter) for letter in text):
+            raise Refusal(422, "not_a_line")
         now = time.time()
         number = await self.store.write(lambda connection: queries.say(connection, table.id, seat, text, now))
         self.streams.tell(table.id, streams.CHAT, number)

@@ -27,6 +27,7 @@ SAYS = {
     "storage": "The server cannot write this down just now. Please look again in a moment, and repeat "
     "it if it is missing.",
     "bad_request": "This cannot be understood: {detail}",
+    "not_a_line": "This is not a line of text.",
     "too_large": "This is too large.",
     "too_many": "Too many requests; please wait a moment.",
     "not_allowed": "This cannot be done here.",
