@@ -26,9 +26,16 @@ def refused(request: Asked, error: Refusal) -> Response[Any]:
     language = asking.language(request)
     text = error.text or sentence(error, language)
     if request.url.path.startswith("/api/") or request.url.path in ("/health", "/metrics"):
-        return Response({"error": error.code, "text": text, **error.facts}, status_code=error.status)
+        facts = {
+            name: str(fact) if isinstance(fact, Exception) else fact for name, fact in error.facts.items()
+        }
+        return Response({"error": error.code, "text": text, **facts}, status_code=error.status)
     page = error_page(text, language)
     return Response(page, status_code=error.status, media_type=MediaType.HTML)
+
+
+def plain(fact: Any) -> Any:
+    return str(fact) if isinstance(fact, Exception) else fact
 
 
 def sentence(error: Refusal, language: str) -> str:

@@ -322,4 +322,4 @@ def refused_as_told(table: Table, trial: Callable[[], T]) -> T:
             facts["name"] = table.names()[facts["seat"]]
         raise Refusal(409, "cannot_undo", **facts) from None
     except GroschenError as error:
-        raise Refusal(422, "refused", str(error)) from None
+        raise Refusal(422, "bad_table", why=error) from None

@@ -9,6 +9,7 @@ from groschen.foresight import Foresight, foresee
 from groschen.game import Game
 from groschen.render import words
 from groschen.render.words import web
+from groschen.render.words.messages import say
 from groschen.render.words.phrases import Telling
 
 Move = dict[str, Any]
@@ -26,7 +27,7 @@ def offers(game: Game, language: str, with_notes: bool = True) -> Offers:
     """Every legal choice with its `label` and `note`, every blocked one with its `label` and `text`."""
     view = game.view()
     teller = words.teller(view, game.box, language)
-    prompt = teller.phrases.prompts[game.decision] if game.decision else ""
+    prompt = say(teller.phrases.prompts[game.decision], {}) if game.decision else ""
     moves = game.moves()
     if with_notes:
         moves = [legal(game, view, teller, move, language) for move in moves]

@@ -1,8 +1,13 @@
-"""What the server and its pages themselves say, whichever game is played: English."""
+"""What the server and its pages themselves say, whichever game is played."""
 
 from __future__ import annotations
 
-from groschen.render.words.phrases import say as say_phrase
+from functools import cache
+
+from groschen.engine.errors import GroschenError
+from groschen.render.words import phrases
+from groschen.render.words.errors import told
+from groschen.render.words.shared import Sentences
 
 SAYS = {
     # What is refused, by code
@@ -42,7 +47,6 @@ SAYS = {
     "unasked": "{text} (There was no other choice.)",
     "only choice": "{name}: {choice}.",
     "stuck": "then only: {only}; {why}",
-    "serving": "Groschen is served at {address} (Ctrl-C stops it).",
     # Pages
     "title": "Groschen",
     "what this is": "Two heavy euro games of medieval Bohemia, for free, in the browser: "
@@ -69,7 +73,7 @@ SAYS = {
     "live": "live",
     "turns": "turn by turn, over days",
     "play a bot": "Play {game} against a bot",
-    "options": "Options",
+    "options of": "Options of {game}",
     "no tables": "There are none yet.",
     "join": "Sit down",
     "join here": "You are invited to a table of {game}.",
@@ -115,9 +119,23 @@ SAYS = {
 
 
 def say(key: str, language: str = "en", **facts: object) -> str:
-    """One of the server's sentences."""
-    return say_phrase(SAYS[key], facts)
+    """One of the server's sentences; a fact may be an error."""
+    told_facts = {
+        name: told(fact, language) if isinstance(fact, GroschenError) else fact
+        for name, fact in facts.items()
+    }
+    return sentences(language).say(key, **told_facts)
+
+
+@cache
+def sentences(language: str) -> Sentences:
+    return Sentences("web", SAYS, language)
 
 
 def has(key: str) -> bool:
     return key in SAYS
+
+
+def title_of(game: str, language: str) -> str:
+    """What a game is called."""
+    return phrases(game, language).label("game")

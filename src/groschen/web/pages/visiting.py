@@ -115,7 +115,7 @@ def options_in(form: dict[str, str], game: str) -> dict[str, Any]:
     try:
         players = rules_of(game).seats
     except BadSetup as error:
-        raise Refusal(422, "bad_table", why=str(error)) from None
+        raise Refusal(422, "bad_table", why=error) from None
     known: dict[str, Any] = {}
     for count in players:
         known |= GAMES[game].settle_options(count, {})
@@ -137,7 +137,7 @@ async def invited(
 def joining(request: Asked, table: Table, seat: int, invitation: str, notice: str = "") -> str:
     action = f"/tables/{table.id}/join/{seat}"
     language, person = asking.language(request), asking.person_of(request)
-    return visits.join_page(title(table), action, language, person, invitation, notice)
+    return visits.join_page(title(table, language), action, language, person, invitation, notice)
 
 
 @post("/tables/{table:str}/join/{seat:int}", media_type=HTML, status_code=200, include_in_schema=False)

@@ -12,6 +12,7 @@ from groschen.catalogue import GAMES
 from groschen.engine.rules import Rules
 from groschen.render import words
 from groschen.render.words import web
+from groschen.render.words.messages import say
 from groschen.web.opening import PACES
 from groschen.web.pages.frame import button, definition, form, hidden, join, link, page
 from groschen.web.security import Person
@@ -41,12 +42,15 @@ def quick_form(rules: Rules, language: str, person: Person | None) -> Markup:
         hidden("seat1", f"bot {QUICK_BOT}"),
         hidden("lots", "yes"),
         name_field(language, person),
-        button(web.say("play a bot", language, game=rules.title)),
+        button(web.say("play a bot", language, game=web.title_of(rules.name, language))),
     )
 
 
 def new_table_page(language: str, person: Person | None, notice: str = "") -> str:
-    games = [radio("game", rules.name, rules.title, at == 0) for at, rules in enumerate(GAMES.values())]
+    games = [
+        radio("game", rules.name, web.title_of(rules.name, language), at == 0)
+        for at, rules in enumerate(GAMES.values())
+    ]
     seats = [seat_field(at, language) for at in range(MOST_SEATS)]
     paces = [radio("pace", pace, web.say(pace, language), at == 0) for at, pace in enumerate(PACES)]
     body = [
@@ -91,8 +95,8 @@ def options_of(rules: Rules, language: str) -> Markup:
     settled: dict[str, Any] = {}
     for players in rules.seats:
         settled |= rules.settle_options(players, {})
-    fields = [option_field(rules.name, name, value, said[name]) for name, value in settled.items()]
-    return fieldset(f"{rules.title}: {web.say('options', language)}", fields)
+    fields = [option_field(rules.name, name, value, say(said[name], {})) for name, value in settled.items()]
+    return fieldset(web.say("options of", language, game=web.title_of(rules.name, language)), fields)
 
 
 def option_field(game: str, name: str, value: bool | int | str, said: str) -> Markup:
@@ -132,7 +136,7 @@ def table_line(table: Listed, language: str, person: Person | None) -> Markup:
         for at, seat in enumerate(seats)
         if header.public and seat.is_open
     ]
-    title = GAMES[header.game].title if header.game in GAMES else header.game
+    title = web.title_of(header.game, language) if header.game in GAMES else header.game
     return Markup("<li>{} ({}) {} {}</li>").format(
         link(f"/tables/{header.id}", title), names, " · ".join(said), join(join_in)
     )
@@ -164,8 +168,8 @@ def rules_page(language: str) -> str:
 
 def rules_of(rules: Rules, language: str) -> Markup:
     said = words.phrases(rules.name, language)
-    chapters = [definition(name, text) for name, text in said.chapters.items()]
-    return Markup("<h1>{}</h1><p>{}</p><dl>{}</dl>").format(rules.title, said.rules, join(chapters))
+    chapters = [definition(said.name("chapter", key), text) for key, text in said.chapters.items()]
+    return Markup("<h1>{}</h1><dl>{}</dl>").format(web.title_of(rules.name, language), join(chapters))
 
 
 def about_page(language: str) -> str:
