@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from groschen.cli.screen import Screen
 from groschen.engine.frames import NOTHING
@@ -98,12 +99,19 @@ class Menu:
         events, after = self.teller.foresee(seen.events), seen.after.view() if seen.is_certain else None
         move = self.moves[option]
         note = self.teller.note(self.game.view(), move, events, after, self.is_brief)
-        label = self.teller.move(told(move))
-        said = [note] if terminal.language() == ENGLISH or note.startswith(label) else [label, note]
+        said = [*self.label(option, move), note]
         if seen.stuck is not None:
             only, reason = seen.stuck
             said.append(terminal.say("stuck", only=only, why=self.teller.reason(reason)))
         return said
+
+    def label(self, option: str, move: Mapping[str, Any]) -> list[str]:
+        """What a choice is in words, unless it is written so anyway. In brief, many alike are not told one by
+        one, and what is written is enough for whoever reads English, if it names everything."""
+        said, facts = self.teller.move(told(move)), [move.get(name) for name in ("at", "piece")]
+        is_written = terminal.language() == ENGLISH and all(str(each) in option for each in facts if each)
+        is_enough = self.is_brief and (is_written or len(self.options) > MOST_LINES)
+        return [] if is_enough or folded(said) == folded(option) else [said]
 
     def worths(self, seen: list[Foresight]) -> list[str]:
         """Points beside every option, where they can be compared: all are known, lead to the same question,

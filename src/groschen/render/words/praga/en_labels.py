@@ -32,7 +32,6 @@ LABELS = {
     "row up": "one row up",
     "lost wheel": "the egg of the wheel",
     "takes": "{tile} for {price}",
-    "cannot afford stone": "costs {cost} stone, and you have {have}",
     "status points": "{n} pt, worth {total}",
     "status windows": "{silver} silver, {gold} gold windows",
     "advances": "to space {space}",
