@@ -63,7 +63,7 @@ class Menu:
         else:
             block = self.listed(notes, width)
         for texts, reason in self.reasons():
-            blocked = terminal.common().say("titled", title=together(texts), text=reason)
+            blocked = terminal.common().say("titled", title=self.names(texts), text=reason)
             said = wrap(blocked, width - NUMBER, "faint")
             block += [(Span("  –  " if at == 0 else " " * NUMBER), *each) for at, each in enumerate(said)]
         return block
@@ -126,6 +126,13 @@ class Menu:
         if len(set(gains)) == 1 or gains == said:
             return nothing
         return [self.teller.phrases.label("value", n=gain) for gain in gains]
+
+    def names(self, blocked: list[str]) -> str:
+        """Blocked choices as they would be typed, which is English; in other languages, what they are."""
+        if terminal.language() == ENGLISH:
+            return together(blocked)
+        moves = {move["choice"]: move for move in self.game.blocked_moves()}
+        return terminal.common().row([self.teller.move(told(moves[choice])) for choice in blocked])
 
     def reasons(self) -> list[tuple[list[str], str]]:
         """The blocked choices, those with the same reason together."""

@@ -188,7 +188,7 @@ REASONS = {
 
 EFFECTS = {
     "gold": "{n} gold",
-    "stone": "{n} stone",
+    "stone": "{n:stone|stone}",
     "points": "{n:point|points}",
     "silver window": "{n:silver window|silver windows}",
     "gold window": "{n:gold window|gold windows}",

@@ -148,7 +148,7 @@ LABELS = {
     "points": "{n:point|points}",
     "total": "worth {n} now",
     "gold": "{n} gold",
-    "stone": "{n} stone",
+    "stone": "{n:stone|stone}",
     "windows": "windows {silver} silver, {gold} gold",
     "eggs": "{n:egg|eggs}",
     "red tokens": "{n} red",
