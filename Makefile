@@ -16,8 +16,8 @@ help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 12
 	@echo "More: make play ARGS='--help', make test ARGS='-k rights', make PYTHON=python3.13 test"
 
-play: $(VENV)/words fresh  ## a game in the terminal
-	@$(BIN)/groschen play $(ARGS)
+play: $(VENV)/words fresh  ## games in the browser, served on this machine; ARGS="--port 8001"
+	@$(BIN)/groschen serve --open $(ARGS)
 
 test: $(VENV)/dev $(VENV)/words fresh  ## every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from groschen import __version__
-from groschen.cli import INTERRUPTED, bots, box, files, play, replay, show, simulate
+from groschen.cli import INTERRUPTED, bots, box, files, play, replay, serve, show, simulate
 from groschen.cli.arguments import Parser, language_argument, shortened
 from groschen.cli.language import speak, wanted
 from groschen.engine.errors import BadRecord, BadSetup, GroschenError
@@ -20,6 +20,7 @@ from groschen.render.words.errors import told
 from groschen.render.words.terminal import _
 
 COMMANDS: dict[str, ModuleType] = {
+    "serve": serve,
     "play": play,
     "simulate": simulate,
     "replay": replay,

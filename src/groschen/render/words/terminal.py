@@ -38,6 +38,9 @@ SAYS = {
     "about bots": "The bots that there are, with a line about each.",
     "about box": "Write all values of a game's components to a file, edit it, and play with it: "
     "groschen play --box FILE.",
+    "about serve": "Serve games to browsers; without any options on this machine only, kept in one file.",
+    "serving": "Groschen is served at {address} (Ctrl-C stops it).",
+    "serve in short": "games in the browser",
     "play in short": "a game in the terminal",
     "simulate in short": "many games between bots",
     "replay in short": "step through a recorded game, or check it",

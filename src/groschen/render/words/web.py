@@ -1,0 +1,141 @@
+"""What the server and its pages themselves say, whichever game is played."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from groschen.engine.errors import GroschenError
+from groschen.render.words import phrases
+from groschen.render.words.errors import told
+from groschen.render.words.shared import Sentences
+
+SAYS = {
+    # What is refused, by code
+    "no_table": "There is no such table.",
+    "no_page": "There is no such page.",
+    "no_seat": "This table has no such seat.",
+    "no_moment": "This table has no moment {number}; it stands at {last}.",
+    "not_your_seat": "It is not your turn to answer this.",
+    "no_key": "This needs the key of a seat at this table.",
+    "stale": "The table has moved on; this is how it stands now.",
+    "over": "The game is over.",
+    "illegal": "This choice is not possible now: {choice}",
+    "refused": "This is not possible.",
+    "cannot_undo": "This cannot be taken back.",
+    "cannot_undo nothing": "There is nothing to take back.",
+    "cannot_undo revealed": "Something new was shown since; this cannot be taken back.",
+    "cannot_undo chosen_since": "{name} has chosen since; this cannot be taken back.",
+    "seat_taken": "Somebody sits there already.",
+    "name_taken": "Somebody at this table is called {name} already.",
+    "no_invitation": "This seat is for whoever has its invitation.",
+    "old_rules": "This game was played by earlier rules: it can be read, not played.",
+    "storage": "The server cannot write this down just now. Please look again in a moment, and repeat "
+    "it if it is missing.",
+    "bad_request": "This cannot be understood: {detail}",
+    "not_a_line": "This is not a line of text.",
+    "too_large": "This is too large.",
+    "too_many": "Too many requests; please wait a moment.",
+    "not_allowed": "This cannot be done here.",
+    "from_elsewhere": "This came from another site and was not carried out.",
+    "no_bot": "There is no bot {name}; there are {bots}.",
+    "bad_table": "Such a game cannot be set up: {why}",
+    "not_over": "The game is not over yet.",
+    "busy": "The bots are busy; please try again in a moment.",
+    "failed": "Something went wrong here. Nothing was lost; please try again.",
+    # What happened, besides the game's own sentences
+    "took back": "{name} takes back {n:choice|choices}.",
+    "unasked": "{text} (There was no other choice.)",
+    "only choice": "{name}: {choice}.",
+    "stuck": "then only: {only}; {why}",
+    # Pages
+    "title": "Groschen",
+    "what this is": "Two heavy euro games of medieval Bohemia, for free, in the browser: "
+    "Kutná Hora: The City of Silver and Praga Caput Regni.",
+    "start": "Start",
+    "new table": "New table",
+    "lobby": "Lobby",
+    "my tables": "My tables",
+    "rules": "Rules",
+    "about": "About",
+    "your name": "Your name",
+    "game": "Game",
+    "open table": "Open the table",
+    "seat": "Seat {n}",
+    "seat name": "Name on seat {n}",
+    "you": "you",
+    "a friend by link": "somebody by invitation",
+    "at this screen": "somebody at this screen",
+    "nobody": "nobody",
+    "bot": "bot: {name}",
+    "public table": "show it in the lobby",
+    "lots": "draw lots for the seats",
+    "pace": "Pace",
+    "live": "live",
+    "turns": "turn by turn, over days",
+    "play a bot": "Play {game} against a bot",
+    "options of": "Options of {game}",
+    "no tables": "There are none yet.",
+    "join": "Sit down",
+    "join here": "You are invited to a table of {game}.",
+    "watch": "Watch",
+    "go to table": "To the table",
+    "resume": "Go on",
+    "your turn": "your turn",
+    "open seat": "open",
+    "played by": "played by {name}",
+    "left": "away; a bot plays",
+    "invite": "Send this link to whoever shall sit on seat {n}:",
+    "your link": "Your own link to seat {n}, for another device; keep it to yourself:",
+    "waits for": "{name} is asked.",
+    "blocked": "Not possible now",
+    "choose": "Choose",
+    "undo": "Undo",
+    "undo turn": "Whole turn back",
+    "hint": "Hint",
+    "hint is": "A bot would choose: {label}",
+    "leave": "Leave; a bot plays on",
+    "come back": "I am back",
+    "rematch": "Play again",
+    "to rematch": "To the next game",
+    "log": "What happened",
+    "chat": "Chat",
+    "send": "Send",
+    "scores": "Points",
+    "moment": "The table after entry {number} of {last}.",
+    "now": "Back to now",
+    "earlier": "Earlier",
+    "later": "Later",
+    "finished": "The game is over.",
+    "record": "The whole game as text",
+    "refresh": "Look again",
+    "leave page": "Back",
+    "about text": "Groschen is free software under the MIT licence. The games belong to their authors and "
+    "publishers, who have nothing to do with this project; if you like them, buy them. The drawings and the "
+    "words are our own. There are no accounts: a cookie remembers your name and your seats, and nothing "
+    "else is kept about you.",
+    "seed hidden": "the seed is shown when the game is over",
+    "no bots free": "The bots are busy.",
+}
+
+
+def say(key: str, language: str = "en", **facts: object) -> str:
+    """One of the server's sentences; a fact may be an error."""
+    told_facts = {
+        name: told(fact, language) if isinstance(fact, GroschenError) else fact
+        for name, fact in facts.items()
+    }
+    return sentences(language).say(key, **told_facts)
+
+
+@cache
+def sentences(language: str) -> Sentences:
+    return Sentences("web", SAYS, language)
+
+
+def has(key: str) -> bool:
+    return key in SAYS
+
+
+def title_of(game: str, language: str) -> str:
+    """What a game is called."""
+    return phrases(game, language).label("game")

@@ -1,0 +1,49 @@
+"""How a showing becomes an answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.openapi import ResponseSpec
+
+from groschen.web.api.bodies import Refused, SeatShown, TableShown
+from groschen.web.showing import Standing
+from groschen.web.store.queries import Listed
+
+WHY = {
+    400: "it cannot be understood",
+    401: "the key opens no seat at this table",
+    403: "it is for somebody else to do",
+    404: "there is no such thing",
+    409: "the table has moved on, or somebody was faster",
+    413: "it is too large",
+    414: "the address is too long",
+    422: "the rules do not allow it",
+    429: "too many requests",
+    503: "the database or the bots do not answer; nothing was changed",
+}
+REFUSALS = {
+    status: ResponseSpec(Refused, description=why, generate_examples=False) for status, why in WHY.items()
+}
+
+
+def shown(standing: Standing) -> TableShown:
+    seats = [SeatShown(**seat) for seat in standing.seats]
+    return TableShown(**standing._replace(seats=[])._asdict() | {"seats": seats})
+
+
+def listed(table: Listed) -> dict[str, Any]:
+    """A table in a list."""
+    header = table.header
+    return {
+        "table": header.id,
+        "game": header.game,
+        "pace": header.pace,
+        "over": header.over,
+        "seat": header.waits,
+        "touched": header.touched,
+        "seats": [
+            {"seat": at, "name": seat.name, "open": seat.is_open, "bot": seat.bot}
+            for at, seat in enumerate(table.seats)
+        ],
+    }

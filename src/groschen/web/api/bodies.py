@@ -1,0 +1,152 @@
+"""What the API reads and answers, as the OpenAPI document shows it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Option = bool | Annotated[int, Meta(ge=-1000, le=1000)] | Annotated[str, Meta(max_length=60)]
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True):
+    """A person by name, a bot by its kind, or, with neither, an open seat."""
+
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class TableWanted(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=4)]
+    options: Annotated[dict[Annotated[str, Meta(max_length=60)], Option], Meta(max_length=20)] = {}
+    public: bool = False
+    pace: Literal["live", "turns"] = "live"
+    lots: bool = False
+    """Draw who sits where."""
+
+
+class SeatGiven(Struct, omit_defaults=True):
+    """A seat of a new table; its key, link or invitation are told to whoever opened it and to nobody else."""
+
+    seat: int
+    name: str | None
+    key: str | None = None
+    link: str | None = None
+    invitation: str | None = None
+    bot: str | None = None
+
+
+class TableOpened(Struct):
+    table: str
+    url: str
+    seats: list[SeatGiven]
+
+
+class SittingDown(Struct, forbid_unknown_fields=True):
+    name: Name
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+
+
+class SeatTaken(Struct):
+    seat: int
+    key: str
+    link: str
+
+
+class SeatShown(Struct):
+    seat: int
+    name: str
+    open: bool
+    bot: str | None
+    left: bool
+    asked: bool
+    yours: bool
+
+
+class TableShown(Struct):
+    """The table; `view` is null when its rules are no longer played."""
+
+    table: str
+    game: str
+    number: int
+    seat: int | None
+    decision: str | None
+    over: bool
+    view: dict[str, Any] | None
+    seats: list[SeatShown]
+    scores: list[dict[str, int]]
+    ranking: list[list[int]]
+    rematch: str | None
+
+
+class MovesShown(Struct):
+    """`moves` have choice, verb, what they are about, label and note; `blocked` have a reason and a text."""
+
+    number: int
+    seat: int | None
+    prompt: str
+    moves: list[dict[str, Any]]
+    blocked: list[dict[str, Any]]
+
+
+class Choosing(Struct, forbid_unknown_fields=True):
+    """With `forced`, what has no alternative, costs nothing and shows nothing new follows by itself."""
+
+    number: Number
+    choice: Annotated[str, Meta(min_length=1, max_length=200)]
+    forced: bool = False
+
+
+class Chosen(Struct):
+    number: int
+    events: list[dict[str, Any]]
+
+
+class Undoing(Struct, forbid_unknown_fields=True):
+    number: Number
+    whole_turn: bool = False
+
+
+class Undone(Struct):
+    number: int
+
+
+class LogShown(Struct):
+    number: int
+    entries: list[dict[str, Any]]
+
+
+class Saying(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class LineSaid(Struct):
+    number: int
+
+
+class ChatShown(Struct):
+    lines: list[dict[str, Any]]
+
+
+class HintGiven(Struct):
+    number: int
+    choice: str
+    label: str
+
+
+class Refused(Struct):
+    """Every error; further facts stand beside these two."""
+
+    error: str
+    text: str
+
+
+class TablesShown(Struct):
+    tables: list[dict[str, Any]]
+
+
+class Health(Struct):
+    database: bool

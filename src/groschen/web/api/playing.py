@@ -1,0 +1,109 @@
+"""Choosing, taking back, asking for a hint, talking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from groschen.web import asking
+from groschen.web.api.answers import REFUSALS
+from groschen.web.api.bodies import (
+    ChatShown,
+    Choosing,
+    Chosen,
+    HintGiven,
+    LineSaid,
+    MovesShown,
+    Saying,
+    Undoing,
+    Undone,
+)
+from groschen.web.asking import Asked
+from groschen.web.bots import Busy
+from groschen.web.refusals import Refusal
+from groschen.web.showing import offers_of
+from groschen.web.store import queries
+from groschen.web.tables import STAND_IN, Table
+
+
+@get("/api/tables/{table:str}/moves", responses=REFUSALS)
+async def show_moves(request: Asked, table: FromPath[str], notes: FromQuery[bool] = True) -> MovesShown:
+    """What may be answered now, what each answer would do, and what is blocked and why. Without notes it is
+    quicker."""
+    found = await asking.table_of(request, table)
+    language = asking.language(request)
+    return await asking.house_of(request).draw(found, moves_of, language, notes)
+
+
+def moves_of(table: Table, language: str, with_notes: bool) -> MovesShown:
+    said = offers_of(table, language, with_notes=with_notes)
+    seat = None if table.game is None else table.game.seat
+    return MovesShown(table.number, seat, said.prompt, said.moves, said.blocked)
+
+
+@post("/api/tables/{table:str}/choices", responses=REFUSALS, status_code=200)
+async def choose(request: Asked, table: FromPath[str], data: JSONBody[Choosing]) -> Chosen:
+    """Answer the question; the answer comes when the choice is written down."""
+    found = await asking.table_of(request, table)
+    held = asking.player_of(request, found).seats
+    house = asking.house_of(request)
+    number, events = await house.choose(found, held, data.number, data.choice, data.forced)
+    return Chosen(number, events)
+
+
+@post("/api/tables/{table:str}/undo", responses=REFUSALS, status_code=200)
+async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undoing]) -> Undone:
+    """Take back your last choice, or those of the turn, as far as nothing new was shown."""
+    found = await asking.table_of(request, table)
+    held = asking.player_of(request, found).seats
+    return Undone(await asking.house_of(request).undo(found, held, data.number, data.whole_turn))
+
+
+@post("/api/tables/{table:str}/chat", responses=REFUSALS)
+async def say(request: Asked, table: FromPath[str], data: JSONBody[Saying]) -> LineSaid:
+    """Say something to everybody at the table."""
+    found = await asking.table_of(request, table)
+    viewer = asking.player_of(request, found)
+    return LineSaid(await asking.house_of(request).say(found, min(viewer.seats), data.text))
+
+
+@get("/api/tables/{table:str}/chat", responses=REFUSALS)
+async def show_chat(request: Asked, table: FromPath[str], since: FromQuery[int] = 0) -> ChatShown:
+    """What was said, the last hundred lines after a number."""
+    found = await asking.table_of(request, table)
+    store = asking.house_of(request).store
+    since = min(max(since, 0), 1 << 30)
+    lines = await store.read(lambda connection: queries.chat(connection, found.id, since))
+    names = found.names()
+    return ChatShown([line._asdict() | {"name": names[line.seat]} for line in lines])
+
+
+@get("/api/tables/{table:str}/hint", responses=REFUSALS)
+async def hint(request: Asked, table: FromPath[str]) -> HintGiven:
+    """What a bot would choose in your place."""
+    found = await asking.table_of(request, table)
+    viewer = asking.player_of(request, found)
+    if found.game is None or found.game.seat not in viewer.seats:
+        raise Refusal(403, "not_your_seat", seat=None if found.game is None else found.game.seat)
+    return HintGiven(*await hinted(request, found))
+
+
+async def hinted(request: Asked, table: Table) -> tuple[int, str, str]:
+    """The number, a bot's choice for that moment and its label; thought about once for each moment."""
+    number, language = table.number, asking.language(request)
+    if "hint" not in table.drawn:
+        drawn, bots = table.drawn, request.app.state.bots
+        try:
+            drawn["hint"] = await bots.choice(table, STAND_IN)
+        except Busy:
+            raise Refusal(503, "busy") from None
+        if table.number != number:
+            raise Refusal(409, "stale", number=table.number)
+    choice: str = table.drawn["hint"]
+    moves = offers_of(table, language, with_notes=False).moves
+    return number, choice, next(move["label"] for move in moves if move["choice"] == choice)
+
+
+HANDLERS: list[Any] = [show_moves, choose, undo, say, show_chat, hint]

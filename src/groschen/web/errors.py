@@ -1,0 +1,85 @@
+"""Whatever goes wrong becomes a sentence: JSON for programs, a page for browsers, never a traceback."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import MediaType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.response import Response
+
+from groschen.render.words import web
+from groschen.web import asking
+from groschen.web.asking import Asked
+from groschen.web.pages.frame import error_page
+from groschen.web.refusals import Refusal, storage
+from groschen.web.store import Gone
+
+CODES = {400: "bad_request", 404: "no_page", 405: "not_allowed", 413: "too_large", 429: "too_many"}
+LOG = logging.getLogger("groschen.web")
+LONGEST = 200
+
+
+def refused(request: Asked, error: Refusal) -> Response[Any]:
+    """A refusal in the language of whoever asked."""
+    language = asking.language(request)
+    text = error.text or sentence(error, language)
+    if request.url.path.startswith("/api/") or request.url.path in ("/health", "/metrics"):
+        facts = {
+            name: str(fact) if isinstance(fact, Exception) else fact for name, fact in error.facts.items()
+        }
+        return Response({"error": error.code, "text": text, **facts}, status_code=error.status)
+    page = error_page(text, language)
+    return Response(page, status_code=error.status, media_type=MediaType.HTML)
+
+
+def plain(fact: Any) -> Any:
+    return str(fact) if isinstance(fact, Exception) else fact
+
+
+def sentence(error: Refusal, language: str) -> str:
+    key = f"{error.code} {error.facts.get('reason', '')}".strip()
+    return web.say(key if web.has(key) else error.code, language, **error.facts)
+
+
+def http_error(request: Asked, error: HTTPException) -> Response[Any]:
+    """What the framework refuses: broken JSON, a wrong field, an unknown address, a wrong method."""
+    if error.status_code >= 500:
+        return failed(request, error)
+    code = CODES.get(error.status_code, "bad_request")
+    return refused(request, Refusal(error.status_code, code, detail=detail(error)))
+
+
+def detail(error: HTTPException) -> str:
+    """What is wrong, without what was sent."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        return f"{first.get('key', '')} {first.get('message', '')}".strip()[:LONGEST]
+    return error.detail.removeprefix(f"{error.status_code}: ")[:LONGEST]
+
+
+def too_deep(request: Asked, error: RecursionError) -> Response[Any]:
+    """Brackets within brackets without end."""
+    return refused(request, Refusal(400, "bad_request", detail="it is nested too deeply"))
+
+
+def gone(request: Asked, error: Gone) -> Response[Any]:
+    LOG.error("the database does not answer", extra={"facts": {"why": str(error)}})
+    return refused(request, storage())
+
+
+def failed(request: Asked, error: Exception) -> Response[Any]:
+    """A mistake of ours: told in the log, and not to whoever asked."""
+    route = request.scope.get("path_template", "")
+    LOG.error("a request failed", exc_info=error, extra={"facts": {"route": route}})
+    return refused(request, Refusal(500, "failed"))
+
+
+HANDLERS: Any = {
+    Refusal: refused,
+    Gone: gone,
+    HTTPException: http_error,
+    RecursionError: too_deep,
+    Exception: failed,
+}

@@ -1,0 +1,59 @@
+"""What is asked at a table, and what may be answered: the choices with what each would do, and the blocked
+ones with their reasons."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from groschen.foresight import Foresight, foresee
+from groschen.game import Game
+from groschen.render import words
+from groschen.render.words import web
+from groschen.render.words.messages import say
+from groschen.render.words.phrases import Telling
+
+Move = dict[str, Any]
+
+
+class Offers(NamedTuple):
+    """A question with its answers, in one language."""
+
+    prompt: str
+    moves: list[Move]
+    blocked: list[Move]
+
+
+def offers(game: Game, language: str, with_notes: bool = True) -> Offers:
+    """Every legal choice with its `label` and `note`, every blocked one with its `label` and `text`."""
+    view = game.view()
+    teller = words.teller(view, game.box, language)
+    prompt = say(teller.phrases.prompts[game.decision], {}) if game.decision else ""
+    moves = game.moves()
+    if with_notes:
+        moves = [legal(game, view, teller, move, language) for move in moves]
+    else:
+        moves = [move | {"label": label(teller, move), "note": ""} for move in moves]
+    return Offers(prompt, moves, [blocked(view, teller, move) for move in game.blocked_moves()])
+
+
+def legal(game: Game, view: Move, teller: Telling, move: Move, language: str) -> Move:
+    seen = foresee(game, move["choice"])
+    return move | {"label": label(teller, move), "note": note(view, teller, move, seen, language)}
+
+
+def note(view: Move, teller: Telling, move: Move, seen: Foresight, language: str) -> str:
+    """What a choice would do, as far as it is known."""
+    events, after = teller.foresee(seen.events), seen.after.view() if seen.is_certain else None
+    said = [teller.note(view, move, events, after)]
+    if seen.stuck is not None:
+        only, reason = seen.stuck
+        said.append(web.say("stuck", language, only=only, why=teller.reason(reason)))
+    return " · ".join(filter(None, said))
+
+
+def blocked(view: Move, teller: Telling, move: Move) -> Move:
+    return move | {"label": label(teller, move), "text": teller.blocked(view, move, move["reason"])}
+
+
+def label(teller: Telling, move: Move) -> str:
+    return teller.move({name: fact for name, fact in move.items() if name not in ("choice", "reason")})

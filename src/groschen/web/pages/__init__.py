@@ -1,0 +1,1 @@
+"""The pages: plain HTML that works without script. They show what `showing.py` gives and decide nothing."""

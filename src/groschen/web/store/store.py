@@ -1,0 +1,196 @@
+"""The door to the database: one thread writes, others read, and nothing here runs on the event loop.
+
+Whatever waits to be written when the writer is free is committed together, so that many tables share the
+disk's patience. Work that fails is tried again alone, so that nobody fails for another's mistake.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError
+
+from groschen.web.store import upgrade
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+TOGETHER = 200
+"""Pieces of work in one transaction."""
+READERS = 4
+
+
+class Gone(Exception):
+    """The database does not answer, or cannot write; nothing was changed."""
+
+
+class Job(NamedTuple):
+    """Work, and where its result is waited for."""
+
+    work: Work[Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+Outcome = tuple[Job, Any, Exception | None]
+
+
+class Store:
+    """A database with its writer; `await store.write(work)` returns after the commit."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = engine_of(url)
+        self._writing = self.engine.execution_options(writes=True)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._writer = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._writer.start()
+
+    def upgrade(self) -> None:
+        """Bring the database to the shape that this version writes."""
+        upgrade.to_newest(self.engine)
+
+    async def write(self, work: Work[T]) -> T:
+        """Do this in a transaction; it returns when everything is on the disk."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(Job(work, loop, done))
+        return await done
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def close(self) -> None:
+        """Write what still waits, and let go."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
+    # In the threads
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise Gone(reason(error)) from error
+
+    def _run(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            jobs, is_last = self._with_others(first)
+            tell(self._written([job for job in jobs if not job.done.cancelled()]))
+            if is_last:
+                return
+
+    def _with_others(self, first: Job) -> tuple[list[Job], bool]:
+        jobs = [first]
+        while len(jobs) < TOGETHER and not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                return jobs, True
+            jobs.append(job)
+        return jobs, False
+
+    def _written(self, jobs: list[Job]) -> list[Outcome]:
+        """Everything in one transaction; if that fails, each in its own."""
+        try:
+            results = self._transaction([job.work for job in jobs])
+        except Exception as error:
+            if len(jobs) > 1:
+                return [outcome for job in jobs for outcome in self._written([job])]
+            failure = Gone(reason(error)) if isinstance(error, DBAPIError) else error
+            return [(job, None, failure) for job in jobs]
+        return [(job, result, None) for job, result in zip(jobs, results, strict=True)]
+
+    def _transaction(self, works: list[Work[Any]]) -> list[Any]:
+        with self._writing.begin() as connection:
+            return [work(connection) for work in works]
+
+    async def answers(self) -> bool:
+        """Whether the database can be asked."""
+        try:
+            await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        except Gone:
+            return False
+        return True
+
+
+def tell(outcomes: list[Outcome]) -> None:
+    """Wake whoever waits, all of a loop at once."""
+    for loop in {job.loop for job, _, _ in outcomes}:
+        with contextlib.suppress(RuntimeError):  # nobody waits on a loop that is closed
+            loop.call_soon_threadsafe(settle, [each for each in outcomes if each[0].loop is loop])
+
+
+def settle(outcomes: list[Outcome]) -> None:
+    for job, result, error in outcomes:
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(result)
+        else:
+            job.done.set_exception(error)
+
+
+def reason(error: Exception) -> str:
+    """The database's own words in one line, without our statement and its values."""
+    original = getattr(error, "orig", None) or error
+    return " ".join(str(original).split())[:200]
+
+
+def engine_of(url: str) -> Engine:
+    if url.startswith("sqlite"):
+        make_private(url.removeprefix("sqlite:///"))
+        engine = create_engine(
+            url, json_serializer=as_json, connect_args={"timeout": 10, "check_same_thread": False}
+        )
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    return create_engine(
+        url,
+        json_serializer=as_json,
+        pool_pre_ping=True,
+        pool_size=READERS + 1,
+        connect_args={"connect_timeout": 5},
+    )
+
+
+def as_json(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def make_private(path: str) -> None:
+    """A new file is its owner's alone; what SQLite puts beside it follows its example."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """A commit is on the disk when it returns; readers never wait for the writer."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer says so at once, and waits for its turn instead of failing at the end."""
+    is_writing = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")

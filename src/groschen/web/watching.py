@@ -1,0 +1,72 @@
+"""What happens by itself: bots that stand still are woken, and old tables are swept."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import time
+
+from groschen.web import meters
+from groschen.web.house import House
+from groschen.web.store import Gone, queries
+
+LOG = logging.getLogger("groschen.web")
+PAUSE = 5.0
+"""Seconds between two looks; a bot that another server has forgotten waits no longer than twice that."""
+SWEEP = 600.0
+TIDY = 3600.0
+
+
+async def watch(house: House) -> None:
+    """Until it is cancelled."""
+    patience, swept, tidied = 0.0, 0.0, time.monotonic()
+    while True:
+        set_aside()
+        if time.monotonic() - tidied > TIDY:
+            tidy()
+            tidied = time.monotonic()
+        try:
+            await wake_bots(house, patience)
+            patience = PAUSE
+            if time.monotonic() - swept > SWEEP:
+                await sweep(house)
+                swept = time.monotonic()
+        except Gone as error:
+            LOG.error("the database does not answer", extra={"facts": {"why": str(error)}})
+        await asyncio.sleep(PAUSE)
+
+
+def set_aside() -> None:
+    """What has lasted is no longer looked at by the garbage collector, which would otherwise walk through
+    every table in memory and hold up all players for as long as that takes."""
+    gc.collect(1)
+    gc.freeze()
+
+
+def tidy() -> None:
+    """Now and then all the same, for whatever hangs together in circles."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
+async def wake_bots(house: House, patience: float) -> None:
+    """Tables whose bot was asked some time ago: its server may have died."""
+    before = time.time() - patience
+    for id in await house.store.read(lambda connection: queries.waiting_for_bots(connection, before)):
+        house.to_think.put_nowait(id)
+
+
+async def sweep(house: House) -> list[str]:
+    """Remove tables that nobody has touched for as long as the settings say."""
+    settings, now = house.settings, time.time()
+    unfinished = now - settings.sweep_unfinished if settings.sweep_unfinished else 0.0
+    finished = now - settings.sweep_finished if settings.sweep_finished else 0.0
+    swept = await house.store.write(lambda connection: queries.sweep(connection, unfinished, finished))
+    for id in swept:
+        house.forget(id)
+    if swept:
+        meters.SWEPT.inc(len(swept))
+        LOG.info("old tables were swept", extra={"facts": {"tables": len(swept)}})
+    return swept
