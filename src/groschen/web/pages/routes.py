@@ -13,7 +13,10 @@ from groschen.web import asking
 from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
+from groschen.web.pages import table_routes
 from groschen.web.pages.table import table_page
+from groschen.web.pages.table_look import Look
+from groschen.web.pages.table_routes import look_at
 from groschen.web.refusals import Refusal
 from groschen.web.showing import Viewer, showing
 from groschen.web.tables import Table
@@ -35,12 +38,12 @@ async def show_moment(request: Asked, table: FromPath[str], number: FromPath[int
 
 async def drawn(request: Asked, table: Table, number: int | None = None, notice: str = "") -> str:
     """The page of a table for whoever asks."""
-    facts = asking.viewer_of(request, table), asking.language(request), number, notice
+    facts = asking.viewer_of(request, table), asking.language(request), number, look_at(request), notice
     return await asking.house_of(request).draw(table, draw, *facts)
 
 
-def draw(table: Table, viewer: Viewer, language: str, number: int | None, notice: str) -> str:
-    return table_page(showing(table, viewer, language, number), notice)
+def draw(table: Table, viewer: Viewer, language: str, number: int | None, look: Look, notice: str) -> str:
+    return table_page(table, showing(table, viewer, language, number), look, notice)
 
 
 @get("/tables/{table:str}/as/{key:str}", include_in_schema=False)
@@ -78,7 +81,12 @@ async def choose(request: Asked, table: FromPath[str]) -> Response[Any]:
         await asking.house_of(request).choose(found, viewer.seats, number_in(form), choice, True)
     except Refusal as refusal:
         return await again(request, found, refusal)
-    return Redirect(f"/tables/{found.id}", status_code=303)
+    return Redirect(page_of(request, found), status_code=303)
+
+
+def page_of(request: Asked, table: Table) -> str:
+    """The page from which a form came: that of the table, drawn or as text."""
+    return f"/tables/{table.id}" + ("?mode=text" if request.query_params.get("mode") == "text" else "")
 
 
 @post("/tables/{table:str}/undo", media_type=HTML, status_code=200, include_in_schema=False)
@@ -90,7 +98,7 @@ async def undo(request: Asked, table: FromPath[str]) -> Response[Any]:
         await asking.house_of(request).undo(found, viewer.seats, number_in(form), whole)
     except Refusal as refusal:
         return await again(request, found, refusal)
-    return Redirect(f"/tables/{found.id}", status_code=303)
+    return Redirect(page_of(request, found), status_code=303)
 
 
 async def again(request: Asked, table: Table, refusal: Refusal) -> Response[Any]:
@@ -122,6 +130,15 @@ async def play_again(request: Asked, table: FromPath[str]) -> Response[Any]:
     return Redirect(f"/tables/{new.id}", status_code=303)
 
 
-HANDLERS: list[Any] = [show_table, show_moment, come_as, choose, undo, leave_or_return, play_again]
+HANDLERS: list[Any] = [
+    *table_routes.HANDLERS,
+    show_table,
+    show_moment,
+    come_as,
+    choose,
+    undo,
+    leave_or_return,
+    play_again,
+]
 
 __all__ = ["HANDLERS", "web"]
