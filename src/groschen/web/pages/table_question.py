@@ -66,15 +66,14 @@ def answers(shown: Showing, scene: Any) -> Markup:
     ordered = [each for each in placed if each[0] is None] + [each for each in placed if each[0] is not None]
     chips = [answer(shown, move, area) for area, move in ordered]
     chips += [no_answer(shown, move, render.where(scene, move)) for move in shown.blocked]
-    many = page.say("all answers", shown.language, n=len(shown.moves))
-    more = Markup(
-        '<button type="button" id="all-answers" aria-expanded="false" aria-controls="chips">{}</button>'
-    )
+    many = Markup(
+        '<li class="all"><button type="button" id="all-answers" aria-expanded="false" aria-controls="chips">'
+        "{}</button></li>"
+    ).format(page.say("all answers", shown.language, n=len(shown.moves)))
     return form(
         f"/tables/{shown.standing.table}/choices",
         hidden("number", shown.standing.number),
-        Markup('<ul id="chips" class="chips">{}</ul>').format(join(chips)),
-        more.format(many),
+        Markup('<ul id="chips" class="chips">{}</ul>').format(join([*chips, many])),
     )
 
 

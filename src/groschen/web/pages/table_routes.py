@@ -44,8 +44,7 @@ async def parts_of(request: Asked, table: Table, look: Look, refusal: Refusal | 
     notice = "" if refusal is None else refusal.text or sentence(refusal, language)
     facts = asking.viewer_of(request, table), language, look, notice
     drawn = await asking.house_of(request).draw(table, draw, *facts)
-    status = 200 if refusal is None else refusal.status
-    return Response(drawn, status_code=status, media_type=HTML, headers=FRESH)
+    return Response(drawn, media_type=HTML, headers=FRESH)
 
 
 def draw(table: Table, viewer: Viewer, language: str, look: Look, notice: str) -> str:
@@ -54,7 +53,8 @@ def draw(table: Table, viewer: Viewer, language: str, look: Look, notice: str) -
 
 @post("/tables/{table:str}/answer", media_type=HTML, status_code=200, include_in_schema=False)
 async def answer(request: Asked, table: FromPath[str]) -> Response[str]:
-    """A choice or an undo; the answer is what has changed, or why nothing has."""
+    """A choice or an undo; the answer is what has changed, and if it is refused, why. That is no error of the
+    page, so its status is none either; programs have the API."""
     found = await asking.table_of(request, table)
     viewer = asking.player_of(request, found)
     form = {name: text for name, text in (await request.form()).items() if isinstance(text, str)}

@@ -39,7 +39,7 @@ def tools(shown: Showing) -> Markup:
     )
     kind = Markup(' type="button"') if why else Markup()
     return Markup(
-        '<form id="tools" role="toolbar" aria-label="{tools}" method="post" action="/tables/{table}/undo">'
+        '<form id="tools" aria-label="{tools}" method="post" action="/tables/{table}/undo">'
         '<input type="hidden" name="number" value="{number}">'
         '<button id="undo" data-key="u"{kind}{off}>{undo}</button>'
         '<button id="undo-turn" data-key="U" name="whole_turn" value="true"{kind}{off}>{turn}</button>'

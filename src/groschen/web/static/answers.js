@@ -95,16 +95,16 @@ function strong(said) {
 
 const thingOf = (event) => (event.target.closest ? event.target.closest("[data-choice]") : null);
 
-// As much of every answer as has room: all; without those blocked on the boards; without notes; and without
-// those on the boards, which the list still has.
+// As much of every answer as has room: all; without those blocked on the boards; without notes; in
+// small letters; and without those on the boards, which the list still has.
 export function fit() {
   const form = document.querySelector("#question form");
   const chips = byId("chips");
   if (!form || !chips || root().dataset.layout === "text") return;
   const isListed = form.classList.contains("listed");
-  form.classList.remove("quiet", "brief", "crowded", "listed");
+  form.classList.remove("quiet", "brief", "small", "crowded", "listed");
   const isOver = () => chips.scrollHeight > chips.clientHeight + 1;
-  for (const step of ["quiet", "brief", "crowded"]) if (isOver()) form.classList.add(step);
+  for (const step of ["quiet", "brief", "small", "crowded"]) if (isOver()) form.classList.add(step);
   form.classList.toggle("listed", isListed);
 }
 
@@ -117,6 +117,7 @@ export function toggleList() {
   button.dataset.many = button.dataset.many || button.textContent;
   button.textContent = isOpen ? say("fewer-answers") : button.dataset.many;
   if (isOpen) document.querySelector("#chips button").focus();
+  else fit();
 }
 
 export function unlist() {

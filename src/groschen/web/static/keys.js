@@ -60,7 +60,7 @@ function type() {
   form.append(field, list);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    form.remove();
+    field.blur();
     typed(field.value.trim());
   });
   field.addEventListener("blur", () => form.remove());
@@ -79,7 +79,7 @@ function typed(text) {
 
 function escape() {
   const typing = byId("typing");
-  if (typing) return typing.remove();
+  if (typing) return typing.querySelector("input").blur();
   if (hideCard() || unpick() || unlist()) return undefined;
   byId("menu").open = false;
   if (enlargedSeat() !== null) enlarge(null);

@@ -2,9 +2,11 @@
 import { byId, notice, root, say } from "./words.js";
 import { remember, travel } from "./travel.js";
 
+const PATIENCE = 15000;
 const listeners = [];
 let queue = Promise.resolve();
 let acting = false;
+let looking = new AbortController();
 let enlarged = null;
 
 export const after = (listener) => listeners.push(listener);
@@ -35,18 +37,22 @@ function inTurn(work) {
 export function refresh() {
   return inTurn(async () => {
     try {
+      looking = new AbortController();
+      const signal = AbortSignal.any([looking.signal, AbortSignal.timeout(PATIENCE)]);
       const asked = new URLSearchParams(have());
-      apply(await (await fetch(`${address("parts")}?${asked}`)).text());
+      apply(await (await fetch(`${address("parts")}?${asked}`, { signal })).text());
     } catch {
-      notice(say("lost"));
+      if (!acting) notice(say("lost"));
     }
   });
 }
 
-// A choice or an undo. A second click while the first is under way is a slip.
+// A choice or an undo; it waits for nothing, for its answer is the newest table. A second click while the
+// first is under way is a slip.
 export function act(fields) {
   if (acting || !isLive()) return queue;
   acting = true;
+  looking.abort();
   return inTurn(async () => {
     try {
       const body = new URLSearchParams({ number: root().dataset.number, ...fields, ...have() });
