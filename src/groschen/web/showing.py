@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from groschen.catalogue import GAMES
@@ -55,6 +56,9 @@ class Showing(NamedTuple):
     asks: bool
     can_undo: bool
     why_not_undo: str
+    links: dict[int, str]
+    """Addresses for the viewer and nobody else: their own seats', and invitations to open seats."""
+    chat: list[dict[str, Any]]
 
     @property
     def is_now(self) -> bool:
@@ -80,7 +84,14 @@ def standing(table: Table, viewer: Viewer, number: int | None = None) -> Standin
     )
 
 
-def showing(table: Table, viewer: Viewer, language: str, number: int | None = None) -> Showing:
+def showing(
+    table: Table,
+    viewer: Viewer,
+    language: str,
+    number: int | None = None,
+    links: dict[int, str] | None = None,
+    chat: Sequence[dict[str, Any]] = (),
+) -> Showing:
     """Everything that a page shows; at an earlier moment nobody can act any more."""
     at = table.number if number is None else number
     game, is_now = game_of(table, at), at == table.number
@@ -89,7 +100,7 @@ def showing(table: Table, viewer: Viewer, language: str, number: int | None = No
     undo = why_not_undo(table, viewer, language) if is_now else web.say("cannot_undo", language)
     return Showing(
         standing=standing(table, viewer, at),
-        title=title(table),
+        title=title(table, language),
         language=language,
         last=table.number,
         box=None if game is None else game.box,
@@ -102,12 +113,14 @@ def showing(table: Table, viewer: Viewer, language: str, number: int | None = No
         asks=asks,
         can_undo=undo == "",
         why_not_undo=undo,
+        links=links or {},
+        chat=list(chat),
     )
 
 
-def title(table: Table) -> str:
-    rules = GAMES.get(table.header.game)
-    return table.header.game if rules is None else rules.title
+def title(table: Table, language: str) -> str:
+    game = table.header.game
+    return web.title_of(game, language) if game in GAMES else game
 
 
 def game_of(table: Table, number: int) -> Game | None:
@@ -138,7 +151,8 @@ def why_not_undo(table: Table, viewer: Viewer, language: str) -> str:
     error = table.why_not_undo(viewer.seats)
     if error is None:
         return ""
-    facts = {"name": table.names()[int(error.facts["seat"])]} if "seat" in error.facts else {}
+    seat = error.facts.get("seat")
+    facts = {"name": table.names()[seat]} if isinstance(seat, int) else {}
     return web.say(f"cannot_undo {error.code}", language, **facts)
 
 

@@ -1,8 +1,13 @@
-"""What the server and its pages themselves say, whichever game is played: English."""
+"""What the server and its pages themselves say, whichever game is played."""
 
 from __future__ import annotations
 
-from groschen.render.words.phrases import say as say_phrase
+from functools import cache
+
+from groschen.engine.errors import GroschenError
+from groschen.render.words import phrases
+from groschen.render.words.errors import told
+from groschen.render.words.shared import Sentences
 
 SAYS = {
     # What is refused, by code
@@ -24,8 +29,10 @@ SAYS = {
     "name_taken": "Somebody at this table is called {name} already.",
     "no_invitation": "This seat is for whoever has its invitation.",
     "old_rules": "This game was played by earlier rules: it can be read, not played.",
-    "storage": "The server cannot write this down just now. Nothing was changed; please try again.",
+    "storage": "The server cannot write this down just now. Please look again in a moment, and repeat "
+    "it if it is missing.",
     "bad_request": "This cannot be understood: {detail}",
+    "not_a_line": "This is not a line of text.",
     "too_large": "This is too large.",
     "too_many": "Too many requests; please wait a moment.",
     "not_allowed": "This cannot be done here.",
@@ -54,6 +61,7 @@ SAYS = {
     "game": "Game",
     "open table": "Open the table",
     "seat": "Seat {n}",
+    "seat name": "Name on seat {n}",
     "you": "you",
     "a friend by link": "somebody by invitation",
     "at this screen": "somebody at this screen",
@@ -65,7 +73,7 @@ SAYS = {
     "live": "live",
     "turns": "turn by turn, over days",
     "play a bot": "Play {game} against a bot",
-    "options": "Options",
+    "options of": "Options of {game}",
     "no tables": "There are none yet.",
     "join": "Sit down",
     "join here": "You are invited to a table of {game}.",
@@ -111,9 +119,23 @@ SAYS = {
 
 
 def say(key: str, language: str = "en", **facts: object) -> str:
-    """One of the server's sentences."""
-    return say_phrase(SAYS[key], facts)
+    """One of the server's sentences; a fact may be an error."""
+    told_facts = {
+        name: told(fact, language) if isinstance(fact, GroschenError) else fact
+        for name, fact in facts.items()
+    }
+    return sentences(language).say(key, **told_facts)
+
+
+@cache
+def sentences(language: str) -> Sentences:
+    return Sentences("web", SAYS, language)
 
 
 def has(key: str) -> bool:
     return key in SAYS
+
+
+def title_of(game: str, language: str) -> str:
+    """What a game is called."""
+    return phrases(game, language).label("game")

@@ -134,18 +134,32 @@ def drawer(shown: Showing, found: Parts) -> Markup:
 
 def chat(shown: Showing) -> Markup:
     say = shown.language
-    lines = Markup('<ol id="chat" tabindex="0" aria-label="{}" data-none="{}"></ol>').format(
-        page.say("chat", say), page.say("nobody said", say)
+    said = [
+        Markup('<li data-number="{}"><b>{}</b> {}</li>').format(line["number"], line["name"], line["text"])
+        for line in shown.chat
+    ]
+    lines = Markup('<ol id="chat" tabindex="0" aria-label="{}">{}</ol>').format(
+        page.say("chat", say), join(said)
     )
     if not shown.viewer.seats:
         return lines
     return lines + Markup(
-        '<form id="chat-form"><label class="unseen" for="chat-text">{}</label>'
-        '<input id="chat-text" maxlength="500" autocomplete="off" placeholder="{}"><button>{}</button></form>'
-    ).format(page.say("say something", say), page.say("say something", say), page.say("send", say))
+        '<form id="chat-form" method="post" action="/tables/{}/chat">'
+        '<label class="unseen" for="chat-text">{}</label><input id="chat-text" name="text" maxlength="500" '
+        'required autocomplete="off" placeholder="{}"><button>{}</button></form>'
+    ).format(
+        shown.standing.table,
+        page.say("say something", say),
+        page.say("say something", say),
+        page.say("send", say),
+    )
 
 
 def sentences(shown: Showing) -> Markup:
     """The words of the script, facts still in braces."""
-    said = [Markup(' data-{}="{}"').format(key.replace(" ", "-"), page.SAYS[key]) for key in SENTENCES]
+    facts = {name: f"{{{name}}}" for name in ("text", "label")}
+    said = [
+        Markup(' data-{}="{}"').format(key.replace(" ", "-"), page.say(key, shown.language, **facts))
+        for key in SENTENCES
+    ]
     return Markup('<div id="sentences" hidden{}></div>').format(Markup("").join(said))

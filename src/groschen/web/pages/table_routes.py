@@ -42,13 +42,25 @@ async def show_parts(request: Asked, table: FromPath[str]) -> Response[str]:
 async def parts_of(request: Asked, table: Table, look: Look, refusal: Refusal | None = None) -> Response[str]:
     language = asking.language(request)
     notice = "" if refusal is None else refusal.text or sentence(refusal, language)
-    facts = asking.viewer_of(request, table), language, look, notice
-    drawn = await asking.house_of(request).draw(table, draw, *facts)
+    house, viewer = asking.house_of(request), asking.viewer_of(request, table)
+    drawn = await house.draw(table, draw, viewer, language, links(house, table, viewer), look, notice)
     return Response(drawn, media_type=HTML, headers=FRESH)
 
 
-def draw(table: Table, viewer: Viewer, language: str, look: Look, notice: str) -> str:
-    return update(table, showing(table, viewer, language), look, notice)
+def links(house: House, table: Table, viewer: Viewer) -> dict[int, str]:
+    """The personal links of a player's own seats, and invitations to the open ones."""
+    if not viewer.seats:
+        return {}
+    signer, base = house.signer, f"{house.settings.address}/tables/{table.id}"
+    mine = {at: f"{base}/as/{signer.key(table.id, at)}" for at in sorted(viewer.seats)}
+    free = [at for at, seat in enumerate(table.seats) if seat.is_open]
+    return mine | {at: f"{base}/join/{at}/{signer.invitation(table.id, at)}" for at in free}
+
+
+def draw(
+    table: Table, viewer: Viewer, language: str, addresses: dict[int, str], look: Look, notice: str
+) -> str:
+    return update(table, showing(table, viewer, language, links=addresses), look, notice)
 
 
 @post("/tables/{table:str}/answer", media_type=HTML, status_code=200, include_in_schema=False)

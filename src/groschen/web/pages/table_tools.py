@@ -34,8 +34,9 @@ def tools(shown: Showing) -> Markup:
     why = "" if shown.can_undo else shown.why_not_undo
     off = Markup(' aria-disabled="true" title="{}" data-why="{}"').format(why, why) if why else Markup()
     say = {key: page.say(key, shown.language) for key in ("undo", "undo turn", "hint", "tools")}
-    hint = Markup('<button type="button" id="hint" data-key="h"{}>{}</button>').format(
-        "" if shown.asks else Markup(' aria-disabled="true"'), say["hint"]
+    kind = Markup(' formaction="/tables/{}/hint"').format(shown.standing.table)
+    hint = Markup('<button id="hint" data-key="h"{}>{}</button>').format(
+        kind if shown.asks else Markup(' type="button" aria-disabled="true"'), say["hint"]
     )
     kind = Markup(' type="button"') if why else Markup()
     return Markup(

@@ -145,7 +145,7 @@ export function undo(whole) {
 }
 
 function click(event) {
-  if (event.detail > 1) return event.preventDefault();
+  if (event.detail > 1 && event.target.closest("#question, #sheet")) return event.preventDefault();
   const found = event.target.closest("button, [data-choice], [data-area]");
   if (!found) return;
   const wanted = found.closest("[data-choice]");
@@ -157,8 +157,10 @@ function click(event) {
     undo(found.id === "undo-turn");
   } else if (found.dataset.confirm !== undefined) choose(found.dataset.confirm);
   else if (found.id === "not-yet") unpick();
-  else if (found.id === "hint") hint();
-  else if (found.id === "all-answers") toggleList();
+  else if (found.id === "hint") {
+    event.preventDefault();
+    hint();
+  } else if (found.id === "all-answers") toggleList();
   else if (found.dataset.enlarge) enlarge(Number(found.dataset.enlarge));
   else if (found.dataset.area && found.dataset.area.startsWith("compact-")) enlarge(Number(found.dataset.area.slice(8)));
 }

@@ -5,7 +5,7 @@ import { byId, notice, root, say } from "./words.js";
 
 const mine = () => root().dataset.mine.split(" ").filter(Boolean);
 const lines = () => [...byId("log").querySelectorAll("li[data-number]")];
-let heard = 0;
+const heard = () => Math.max(0, ...[...byId("chat").children].map((line) => Number(line.dataset.number)));
 
 export function toggleDrawer(open = byId("drawer").classList.contains("shut")) {
   byId("drawer").classList.toggle("shut", !open);
@@ -62,11 +62,12 @@ async function older() {
 }
 
 async function chat() {
-  const response = await fetch(`/api/tables/${root().dataset.table}/chat?since=${heard}`);
+  const response = await fetch(`/api/tables/${root().dataset.table}/chat?since=${heard()}`);
   if (!response.ok) return;
   for (const line of (await response.json()).lines) {
-    heard = Math.max(heard, line.number);
+    if (line.number <= heard()) continue;
     const item = document.createElement("li");
+    item.dataset.number = line.number;
     const name = document.createElement("b");
     name.textContent = line.name;
     item.append(name, ` ${line.text}`);
