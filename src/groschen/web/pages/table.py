@@ -24,6 +24,7 @@ SENTENCES = (
     "several choices",
     "hint is",
     "news",
+    "loud",
     "fewer answers",
     "would do",
     "why not",

@@ -7,11 +7,14 @@ from typing import Any
 from markupsafe import Markup
 
 from groschen import render
+from groschen.render.ink import breadth
 from groschen.render.words import page, web
 from groschen.web.pages.frame import form, hidden, join, link
 from groschen.web.showing import Showing
 
 Move = dict[str, Any]
+LONG = 50
+"""Letters from which on a question is written smaller."""
 
 
 def question(shown: Showing, scene: Any) -> Markup:
@@ -34,9 +37,9 @@ def bar(look: str, shown: Showing, inside: Markup) -> Markup:
 
 def asking(who: str, prompt: str, mark: Markup | str) -> Markup:
     return Markup(
-        '<div class="asking"><p class="who">{}{}</p><h1 id="prompt">{}</h1>'
+        '<div class="asking"><p class="who">{}{}</p><h1 id="prompt" class="{}">{}</h1>'
         '<p id="preview" aria-live="polite"></p></div>'
-    ).format(mark, who, prompt)
+    ).format(mark, who, "long" if breadth(prompt) > LONG else "", prompt)
 
 
 def whose(shown: Showing) -> str:
@@ -84,10 +87,16 @@ def answer(shown: Showing, move: Move, area: str | None) -> Markup:
     ).format(
         place=on(area),
         choice=move["choice"],
-        ends=Markup(' data-ends="yes"') if move.get("ends") else "",
+        ends=marks(move),
         label=move["label"],
         note=note(move["note"]),
     )
+
+
+def marks(move: Move) -> Markup:
+    """Whether an answer ends the turn, and how it turns the tile in hand."""
+    ends = Markup(' data-ends="yes"') if move.get("ends") else Markup()
+    return ends + (Markup(' data-turned="{}"').format(move["turned"]) if "turned" in move else Markup())
 
 
 def no_answer(shown: Showing, move: Move, area: str | None) -> Markup:

@@ -20,6 +20,7 @@ KEYS = (
     ("l", "key l"),
     ("a", "key a"),
     ("m", "key m"),
+    ("r", "key r"),
     ("/", "key slash"),
     ("?", "key question"),
 )

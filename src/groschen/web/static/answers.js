@@ -1,6 +1,7 @@
 // The question: answers by button and by target, what each would do, and what is not done at once.
 import { act, after, enlarge, isLive, refresh } from "./live.js";
 import { setting } from "./settings.js";
+import { further, isTurning, show, startTurning } from "./turning.js";
 import { byId, notice, root, say } from "./words.js";
 
 const chip = (choice) => document.querySelector(`#chips [data-choice="${CSS.escape(choice)}"]`);
@@ -19,6 +20,7 @@ export function pick(choice, onBoard = false) {
   if (button.getAttribute("aria-disabled") === "true") return explain(button);
   const ends = button.dataset.ends === "yes" && setting("confirm");
   const isSecond = picked === choice;
+  if (button.dataset.turned !== undefined && !isSecond) return ask(choice, button, ends);
   const isUntold = onBoard || button.form.classList.contains("brief");
   if ((ends || (isUntold && isNarrow())) && !isSecond) return ask(choice, button, ends);
   return choose(choice);
@@ -54,6 +56,7 @@ function ask(choice, button, ends) {
   byId("question").classList.remove("on-board");
   byId("preview").textContent = "";
   for (const target of targets(choice)) target.classList.add("picked");
+  show(button);
   doing.focus({ preventScroll: true });
 }
 
@@ -61,6 +64,7 @@ export function unpick() {
   if (picked === null) return false;
   for (const target of document.querySelectorAll(".picked")) target.classList.remove("picked");
   picked = null;
+  show(null);
   const box = byId("confirm");
   if (!box) return true;
   box.hidden = true;
@@ -144,10 +148,15 @@ export function undo(whole) {
   return act({ undo: whole ? "turn" : "step" });
 }
 
+export function turn(step) {
+  if (isTurning()) pick(further(step));
+}
+
 function click(event) {
   if (event.detail > 1 && event.target.closest("#question, #sheet")) return event.preventDefault();
   const found = event.target.closest("button, [data-choice], [data-area]");
   if (!found) return;
+  if (isTurning() && event.target.closest(".ghost")) return turn(1);
   const wanted = found.closest("[data-choice]");
   if (wanted && isLive()) {
     event.preventDefault();
@@ -170,6 +179,7 @@ export function startAnswers() {
   document.addEventListener("mouseover", (event) => preview(thingOf(event)));
   document.addEventListener("focusin", (event) => preview(thingOf(event)));
   addEventListener("resize", fit);
+  startTurning((choice) => pick(choice));
   after((before) => {
     if (before.number !== root().dataset.number) picked = null;
   });

@@ -52,6 +52,13 @@ function tellNews() {
   if (news.length && root().dataset.live === "now") notice(say("news"), news.slice(-12), 15);
 }
 
+// What nobody should miss: the end of a round, taxes, a new era, a plaza completed.
+function tellLoud(since) {
+  const loud = lines().filter((line) => line.classList.contains("loud") && Number(line.dataset.number) > since);
+  const told = loud.flatMap((line) => [...line.querySelectorAll("p")].map((said) => said.textContent.trim()));
+  if (told.length) notice(say("loud"), told, 7);
+}
+
 async function older() {
   const response = await fetch(`/tables/${root().dataset.table}/log`);
   const parsed = new DOMParser().parseFromString(`<ol>${await response.text()}</ol>`, "text/html");
@@ -107,8 +114,9 @@ export function startDrawer() {
   if (byId("chat-form")) byId("chat-form").addEventListener("submit", send);
   markNews();
   tellNews();
-  after(() => {
+  after((before) => {
     filter();
+    tellLoud(Number(before.number));
     markNews();
     toEnd();
   });

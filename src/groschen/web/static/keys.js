@@ -1,5 +1,5 @@
 // Everything by keyboard.
-import { hint, legalChoices, pick, toggleList, undo, unlist, unpick } from "./answers.js";
+import { hint, legalChoices, pick, toggleList, turn, undo, unlist, unpick } from "./answers.js";
 import { hideCard } from "./cards.js";
 import { toggleDrawer } from "./drawer.js";
 import { enlarge, enlargedSeat } from "./live.js";
@@ -14,6 +14,8 @@ const KEYS = {
   l: () => toggleDrawer(),
   a: toggleList,
   m: nextBoard,
+  r: () => turn(1),
+  R: () => turn(-1),
   "?": () => byId("keys").showModal(),
   "/": type,
 };
