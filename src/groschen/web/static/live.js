@@ -8,6 +8,7 @@ let queue = Promise.resolve();
 let acting = false;
 let looking = new AbortController();
 let enlarged = null;
+let newest = 0;
 
 export const after = (listener) => listeners.push(listener);
 export const isLive = () => root().dataset.live === "now";
@@ -62,6 +63,7 @@ export function act(fields) {
       notice(say("failed"));
     } finally {
       acting = false;
+      keepUp();
     }
   });
 }
@@ -129,6 +131,11 @@ export function enlarge(seat) {
   return refresh();
 }
 
+// What we did ourselves came with the answer; only what others did is fetched.
+function keepUp() {
+  if (!acting && newest > Number(root().dataset.number)) refresh();
+}
+
 export function startStream() {
   if (!isLive()) return;
   const stream = new EventSource(`/api/tables/${root().dataset.table}/stream`);
@@ -136,7 +143,8 @@ export function startStream() {
   stream.onmessage = (event) => {
     if (lost) notice(say("back"), [], 3);
     lost = false;
-    if (JSON.parse(event.data).number !== Number(root().dataset.number)) refresh();
+    newest = JSON.parse(event.data).number;
+    keepUp();
   };
   stream.addEventListener("seats", refresh);
   stream.addEventListener("chat", () => document.dispatchEvent(new Event("chat")));
