@@ -78,8 +78,7 @@ def visit(browser: Browser) -> Iterator[Any]:
             viewport={"width": width, "height": height},
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
-            reduced_motion="reduce",
-            **wishes,
+            **{"reduced_motion": "reduce", **wishes},
         )
         contexts.append(context)
         context.set_default_timeout(10_000)

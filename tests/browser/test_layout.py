@@ -16,10 +16,12 @@ def test_nothing_scrolls_overlaps_or_is_cut(guest, visit, game, size):
     table = guest.opens(game, [{"name": "Anna"}, {"name": "Bartholomäus von Kuttenberg"}, {"name": "久遠"}])
     page = visit(*[seat["link"] for seat in table.seats], size=size)
 
-    for moment in range(16):
-        page.page.evaluate("() => document.getElementById('notice').replaceChildren()")
-        assert page.evaluates(CUT) == [], f"{page.asked()} at {page.number}"
-        page.plays(3, seed=moment)
+    for moment, language in enumerate(["en", "it", "ja", "zh"] * 2):
+        page.page.goto(f"{guest.client.base_url}{table.page}?language={language}")
+        for _ in range(3):
+            page.page.evaluate("() => document.getElementById('notice').replaceChildren()")
+            assert page.evaluates(CUT) == [], f"{language}: {page.asked()} at {page.number}"
+            page.plays(2, seed=moment)
 
 
 @pytest.mark.parametrize("mode", ["wide", "telephone", "text"])

@@ -74,3 +74,46 @@ def test_an_onlooker_sees_everything_and_can_choose_nothing(guest, visit):
     assert onlooker.page.locator("#chips").count() == 0
     table.goes_on(1)
     onlooker.waits_for(1)
+
+
+def test_a_page_stays_in_its_language(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], f"{guest.client.base_url}{table.page}?language=it")
+    assert anna.asked() == table.moves(language="it")["prompt"]
+
+    anna.plays(1)
+
+    assert anna.asked() == table.moves(language="it")["prompt"]
+    anna.page.goto(f"{guest.client.base_url}{table.page}")
+    assert anna.asked() == table.moves(language="it")["prompt"]
+
+
+def test_a_piece_travels_from_where_it_was(guest, visit):
+    """Rights taken: the tile flies from the town hall to the board of whoever took it."""
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], reduced_motion="no-preference")
+    anna.target("rights with plot/rights").click()
+    anna.waits_for(1)
+    anna.evaluates(
+        "() => { window.flown = []; new MutationObserver((seen) => seen.forEach((each) =>"
+        " each.addedNodes.forEach((node) => { if (node.parentElement?.id === 'travel')"
+        " flown.push(node.dataset.piece); }))).observe(document.body, { childList: true, subtree: true }); }"
+    )
+    tile = anna.page.locator("#hall .choice").first
+    piece = tile.get_attribute("data-piece")
+
+    tile.click()
+    if anna.page.locator("#confirm").is_visible():
+        anna.page.locator("[data-confirm]").click()
+
+    anna.page.wait_for_function("() => window.flown.length > 0")
+    assert piece in anna.evaluates("() => window.flown")
+
+
+def test_nothing_travels_for_whoever_wants_no_motion(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+
+    anna.plays(3)
+
+    assert anna.page.locator("#travel").count() == 0

@@ -2,7 +2,7 @@
 import { act, after, enlarge, isLive, refresh } from "./live.js";
 import { setting } from "./settings.js";
 import { further, isTurning, show, startTurning } from "./turning.js";
-import { byId, notice, root, say } from "./words.js";
+import { byId, language, notice, root, say } from "./words.js";
 
 const chip = (choice) => document.querySelector(`#chips [data-choice="${CSS.escape(choice)}"]`);
 const targets = (choice) => document.querySelectorAll(`#sheet [data-choice="${CSS.escape(choice)}"]`);
@@ -132,7 +132,7 @@ export function unlist() {
 
 export async function hint() {
   if (root().dataset.asks !== "yes") return;
-  const response = await fetch(`/api/tables/${root().dataset.table}/hint`);
+  const response = await fetch(`/api/tables/${root().dataset.table}/hint?language=${language()}`);
   const given = await response.json();
   if (!response.ok) return notice(given.text);
   notice(say("hint-is", { label: given.label }), [], 20);

@@ -1,7 +1,7 @@
 // Log, points, chat and seats: a drawer that remembers whether it is open, and on which panel.
 import { after } from "./live.js";
 import { setting, wish } from "./settings.js";
-import { byId, notice, root, say } from "./words.js";
+import { byId, language, notice, root, say } from "./words.js";
 
 const mine = () => root().dataset.mine.split(" ").filter(Boolean);
 const lines = () => [...byId("log").querySelectorAll("li[data-number]")];
@@ -60,7 +60,7 @@ function tellLoud(since) {
 }
 
 async function older() {
-  const response = await fetch(`/tables/${root().dataset.table}/log`);
+  const response = await fetch(`/tables/${root().dataset.table}/log?language=${language()}`);
   const parsed = new DOMParser().parseFromString(`<ol>${await response.text()}</ol>`, "text/html");
   byId("log").replaceChildren(...parsed.querySelector("ol").children);
   byId("older").hidden = true;

@@ -1,5 +1,5 @@
 // How the page keeps up with the table: one stream says that something changed, one request fetches what.
-import { byId, notice, root, say } from "./words.js";
+import { byId, language, notice, root, say } from "./words.js";
 import { remember, travel } from "./travel.js";
 
 const PATIENCE = 15000;
@@ -23,7 +23,7 @@ function have() {
   const { layout, versions } = root().dataset;
   const last = byId("log").querySelector("li[data-number]:last-of-type");
   const since = last ? last.dataset.number : "0";
-  const fields = { layout, have: versions, since, room: room() };
+  const fields = { layout, have: versions, since, room: room(), language: language() };
   return enlarged === null ? fields : { ...fields, seat: enlarged };
 }
 
@@ -57,7 +57,7 @@ export function act(fields) {
   return inTurn(async () => {
     try {
       const body = new URLSearchParams({ number: root().dataset.number, ...fields, ...have() });
-      const response = await fetch(address("answer"), { method: "POST", body });
+      const response = await fetch(`${address("answer")}?language=${language()}`, { method: "POST", body });
       apply(await response.text());
     } catch {
       notice(say("failed"));
@@ -153,6 +153,11 @@ export function startStream() {
     if (!lost) notice(say("lost"), [], 600);
     lost = true;
   };
+}
+
+// The server has the language from the address; whoever asked for one keeps it.
+export function keepLanguage() {
+  if (new URLSearchParams(location.search).has("language")) keep("language", language());
 }
 
 const keep = (name, value) => {

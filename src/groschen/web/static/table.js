@@ -5,7 +5,7 @@ import { startCards } from "./cards.js";
 import { startDrawer } from "./drawer.js";
 import { startKeys } from "./keys.js";
 import { startLeaves } from "./leaves.js";
-import { after, startStream, takeRoom } from "./live.js";
+import { after, keepLanguage, startStream, takeRoom } from "./live.js";
 import { startSettings } from "./settings.js";
 import { startSignals } from "./signals.js";
 
@@ -17,5 +17,6 @@ startCards();
 startKeys();
 startSignals();
 after(fit);
+keepLanguage();
 takeRoom();
 startStream();
