@@ -19,7 +19,7 @@ help:  ## this list
 play: $(VENV)/words fresh  ## games in the browser, served on this machine; ARGS="--port 8001"
 	@$(BIN)/groschen serve --open $(ARGS)
 
-test: $(VENV)/dev $(VENV)/words fresh  ## every test
+test: $(VENV)/dev $(VENV)/browser $(VENV)/words fresh  ## every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 words: $(VENV)/dev  ## bring the catalogues of all languages up to date with the English, and compile them
@@ -82,6 +82,10 @@ $(VENV)/words: $(CATALOGUES) | $(VENV)/run
 
 $(VENV)/dev: requirements/dev.txt $(VENV)/run
 	@$(PIP) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/browser: $(VENV)/dev tools/browser.py
+	@$(BIN)/python tools/browser.py
 	@touch $@
 
 $(VENV)/bench: requirements/bench.txt $(VENV)/dev

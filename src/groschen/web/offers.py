@@ -36,9 +36,24 @@ def offers(game: Game, language: str, with_notes: bool = True) -> Offers:
     return Offers(prompt, moves, [blocked(view, teller, move) for move in game.blocked_moves()])
 
 
+def only_asked(game: Game | None, language: str) -> Offers:
+    """The question for those who look on: what could be answered takes a while to find out."""
+    if game is None or game.decision is None:
+        return Offers("", [], [])
+    teller = words.teller(game.view(), game.box, language)
+    return Offers(say(teller.phrases.prompts[game.decision], {}), [], [])
+
+
 def legal(game: Game, view: Move, teller: Telling, move: Move, language: str) -> Move:
     seen = foresee(game, move["choice"])
-    return move | {"label": label(teller, move), "note": note(view, teller, move, seen, language)}
+    said = {"label": label(teller, move), "note": note(view, teller, move, seen, language)}
+    return move | said | {"ends": move["verb"] == "end turn" or ends_turn(game, view, teller, seen)}
+
+
+def ends_turn(game: Game, view: Move, teller: Telling, seen: Foresight) -> bool:
+    """Whether somebody else is asked then, or the same one in another turn."""
+    after = seen.after
+    return after.seat != game.seat or teller.chapter(after.view()) != teller.chapter(view)
 
 
 def note(view: Move, teller: Telling, move: Move, seen: Foresight, language: str) -> str:

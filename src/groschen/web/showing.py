@@ -10,7 +10,7 @@ from groschen.game import Game
 from groschen.render import words
 from groschen.render.words import web
 from groschen.web import story
-from groschen.web.offers import Offers, offers
+from groschen.web.offers import Offers, offers, only_asked
 from groschen.web.tables import Table
 
 
@@ -95,7 +95,8 @@ def showing(
     """Everything that a page shows; at an earlier moment nobody can act any more."""
     at = table.number if number is None else number
     game, is_now = game_of(table, at), at == table.number
-    said = offers_of(table, language, at)
+    asks = is_now and game is not None and game.seat in viewer.seats
+    said = offers_of(table, language) if asks else only_asked(game, language)
     undo = why_not_undo(table, viewer, language) if is_now else web.say("cannot_undo", language)
     return Showing(
         standing=standing(table, viewer, at),
@@ -109,7 +110,7 @@ def showing(
         blocked=said.blocked,
         log=story.log(table, language)[:at],
         viewer=viewer,
-        asks=is_now and game is not None and game.seat in viewer.seats,
+        asks=asks,
         can_undo=undo == "",
         why_not_undo=undo,
         links=links or {},

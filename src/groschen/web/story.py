@@ -21,6 +21,8 @@ class Story:
         self.language = language
         self.game: Game = table.game.at(0)
         self.told: list[list[Sentence]] = []
+        self.chapters: list[int] = []
+        """By entry, the round or turn in which it was."""
 
     def up_to(self, table: Table) -> list[list[Sentence]]:
         """The sentences of every entry so far."""
@@ -32,9 +34,11 @@ class Story:
         self.game.seats = names
         if entry.choice is None:
             self.game = self.game.at(self.game.number - entry.back)
-            return [took_back(entry, names, self.language)]
         before = self.game.view()
         teller = words.teller(before, self.game.box, self.language)
+        self.chapters.append(teller.chapter(before))
+        if entry.choice is None:
+            return [took_back(entry, names, self.language)]
         sentences = teller.log(self.game.play(entry.choice))
         changes = tuple(teller.changes(before, self.game.view()))
         if not sentences and (changes or entry.by == RULES):
@@ -55,8 +59,11 @@ def took_back(entry: Entry, names: list[str], language: str) -> Sentence:
 
 def log(table: Table, language: str, since: int = 0) -> list[Told]:
     """The entries after a number, as data and as sentences."""
-    told = sentences(table, language)
-    return [as_data(entry, told[entry.number - 1]) for entry in table.entries[max(since, 0) :]]
+    told, chapters = sentences(table, language), chapters_of(table, language)
+    return [
+        as_data(entry, told[entry.number - 1], chapters[entry.number - 1])
+        for entry in table.entries[max(since, 0) :]
+    ]
 
 
 def sentences(table: Table, language: str) -> list[list[Sentence]]:
@@ -69,6 +76,11 @@ def sentences(table: Table, language: str) -> list[list[Sentence]]:
         return story.up_to(table)[: table.number]
 
 
+def chapters_of(table: Table, language: str) -> list[int]:
+    """By entry, the round or turn in which it was; 0 where nobody can tell any more."""
+    return [0] * table.number if table.game is None else table.stories[language].chapters
+
+
 def retold(table: Table, entry: Entry, language: str) -> list[Sentence]:
     """An entry of a game that is no longer played: the choice as it was written down."""
     names = table.names()
@@ -78,9 +90,10 @@ def retold(table: Table, entry: Entry, language: str) -> list[Sentence]:
     return [Sentence(entry.seat, said, ())]
 
 
-def as_data(entry: Entry, told: list[Sentence]) -> Told:
+def as_data(entry: Entry, told: list[Sentence], chapter: int) -> Told:
     return {
         "number": entry.number,
+        "chapter": chapter,
         "seat": entry.seat,
         "choice": entry.choice,
         "back": entry.back,

@@ -14,8 +14,9 @@ from groschen.web.api.playing import hinted
 from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
-from groschen.web.house import House
+from groschen.web.pages import table_routes
 from groschen.web.pages.table import table_page
+from groschen.web.pages.table_routes import links, look_at
 from groschen.web.refusals import Refusal
 from groschen.web.showing import Viewer, showing
 from groschen.web.store import queries
@@ -41,24 +42,22 @@ async def drawn(request: Asked, table: Table, number: int | None = None, notice:
     house, viewer = asking.house_of(request), asking.viewer_of(request, table)
     chat = await house.store.read(lambda connection: queries.chat(connection, table.id))
     names = table.names()
-    said = [{"name": names[line.seat], "text": line.text, "at": line.at} for line in chat]
-    facts = viewer, asking.language(request), number, links(house, table, viewer), said, notice
+    said = [line._asdict() | {"name": names[line.seat]} for line in chat]
+    facts = (
+        viewer,
+        asking.language(request),
+        number,
+        links(house, table, viewer),
+        said,
+        look_at(request),
+        notice,
+    )
     return await house.draw(table, draw, *facts)
 
 
-def links(house: House, table: Table, viewer: Viewer) -> dict[int, str]:
-    """The personal links of a player's own seats, and invitations to the open ones."""
-    if not viewer.seats:
-        return {}
-    signer, base = house.signer, f"{house.settings.address}/tables/{table.id}"
-    mine = {at: f"{base}/as/{signer.key(table.id, at)}" for at in sorted(viewer.seats)}
-    free = [at for at, seat in enumerate(table.seats) if seat.is_open]
-    return mine | {at: f"{base}/join/{at}/{signer.invitation(table.id, at)}" for at in free}
-
-
 def draw(table: Table, viewer: Viewer, language: str, number: int | None, *facts: Any) -> str:
-    addresses, chat, notice = facts
-    return table_page(showing(table, viewer, language, number, addresses, chat), notice)
+    addresses, chat, look, notice = facts
+    return table_page(table, showing(table, viewer, language, number, addresses, chat), look, notice)
 
 
 @get("/tables/{table:str}/as/{key:str}", include_in_schema=False)
@@ -96,7 +95,12 @@ async def choose(request: Asked, table: FromPath[str]) -> Response[Any]:
         await asking.house_of(request).choose(found, viewer.seats, number_in(form), choice, True)
     except Refusal as refusal:
         return await again(request, found, refusal)
-    return Redirect(f"/tables/{found.id}", status_code=303)
+    return Redirect(page_of(request, found), status_code=303)
+
+
+def page_of(request: Asked, table: Table) -> str:
+    """The page from which a form came: that of the table, drawn or as text."""
+    return f"/tables/{table.id}" + ("?mode=text" if request.query_params.get("mode") == "text" else "")
 
 
 @post("/tables/{table:str}/undo", media_type=HTML, status_code=200, include_in_schema=False)
@@ -108,7 +112,7 @@ async def undo(request: Asked, table: FromPath[str]) -> Response[Any]:
         await asking.house_of(request).undo(found, viewer.seats, number_in(form), whole)
     except Refusal as refusal:
         return await again(request, found, refusal)
-    return Redirect(f"/tables/{found.id}", status_code=303)
+    return Redirect(page_of(request, found), status_code=303)
 
 
 async def again(request: Asked, table: Table, refusal: Refusal) -> Response[Any]:
@@ -162,6 +166,7 @@ async def hint(request: Asked, table: FromPath[str]) -> str:
 
 
 HANDLERS: list[Any] = [
+    *table_routes.HANDLERS,
     show_table,
     show_moment,
     come_as,

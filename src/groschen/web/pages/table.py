@@ -1,197 +1,166 @@
-"""The page of a table, drawn by the server; every answer is a button of a form."""
+"""The page of a table, drawn by the server; without script every answer is a button of a form."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import Markup
 
-from groschen import render
-from groschen.render.words import web
-from groschen.web.pages.frame import button, form, hidden, join, link, page
+from groschen.render.words import page, web
+from groschen.web.pages.frame import join
+from groschen.web.pages.table_boards import Boards, definitions
+from groschen.web.pages.table_log import log
+from groschen.web.pages.table_look import NARROW, TEXT, WIDE, Look
+from groschen.web.pages.table_parts import Parts, facts, parts, title
+from groschen.web.pages.table_tools import keys, menu
 from groschen.web.showing import Showing
+from groschen.web.tables import Table
 
-LATELY = 30
-"""Entries of the log on the page."""
+SENTENCES = (
+    "lost",
+    "back",
+    "failed",
+    "gone",
+    "moved on",
+    "no such choice",
+    "several choices",
+    "hint is",
+    "news",
+    "loud",
+    "fewer answers",
+    "would do",
+    "why not",
+    "type a choice",
+)
+"""What the script says; it has no words of its own."""
+PANELS = ("log", "points", "chat", "people")
 
 
-def table_page(shown: Showing, notice: str = "") -> str:
+def table_page(table: Table, shown: Showing, look: Look, notice: str = "") -> str:
     """Everything about the table for whoever looks."""
-    body = join(
-        [
-            Markup('<p role="alert">{}</p>').format(notice) if notice else Markup(),
-            root(shown),
-        ]
+    found = parts(table, shown, look)
+    around = {each.name: each.html for each in found.around}
+    return str(
+        Markup(
+            '<!DOCTYPE html>\n<html lang="{language}" data-layout="{layout}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            '<title>{title}</title><link rel="icon" href="/static/coin.svg">'
+            '<link rel="stylesheet" href="/static/games/{game}.css">'
+            '<link rel="stylesheet" href="/static/table.css">'
+            '<script type="module" src="/static/table.js"></script></head>\n'
+            '<body class="gr at-table {layout}">{definitions}'
+            '<a class="skip" href="#question">{skip}</a>'
+            "<header>{menu}{moment}{question}{tools}{toggle}</header>"
+            '<div id="notice" role="alert">{notice}</div>'
+            '<main id="table" {facts}>{boards}{jump}</main>{drawer}{keys}{words}</body></html>\n'
+        ).format(
+            language=shown.language,
+            layout=look.layout,
+            title=title(shown),
+            game=shown.standing.game,
+            definitions=definitions(shown),
+            skip=page.say("skip to question", shown.language),
+            menu=menu(shown, look.layout == TEXT),
+            moment=moment(shown),
+            question=around["question"],
+            tools=around["tools"],
+            toggle=toggle(shown),
+            notice=notice,
+            facts=facts(shown, look, found),
+            boards=boards_of(shown, look, found.boards),
+            jump=around.get("jump", ""),
+            drawer=drawer(shown, found),
+            keys=keys(shown.language),
+            words=sentences(shown),
+        )
     )
-    head = Markup('<link rel="stylesheet" href="/static/games/{}.css">').format(shown.standing.game)
-    return page(f"{shown.title} · {web.say('title', shown.language)}", shown.language, body, head)
 
 
-def root(shown: Showing) -> Markup:
-    """The part that is drawn anew after every change."""
-    where = Markup('<div id="table" data-table="{}" data-number="{}" data-live="{}">').format(
-        shown.standing.table, shown.standing.number, "now" if shown.is_now else "then"
-    )
-    parts = [
-        heading(shown),
-        question(shown),
-        drawing(shown),
-        seats(shown),
-        points(shown),
-        log(shown),
-        chat(shown),
-    ]
-    return where + join(parts) + Markup("</div>")
+def boards_of(shown: Showing, look: Look, found: Boards) -> Markup:
+    inside = join([each.html for each in found.parts])
+    title = page.say("boards", shown.language)
+    if look.layout == WIDE:
+        sheet = Markup(
+            '<svg class="gr" id="sheet" viewBox="{}" role="group" aria-label="{}">{}</svg>'
+        ).format(found.size, title, inside)
+    else:
+        sheet = Markup('<div id="sheet" class="{}" role="group" aria-label="{}">{}</div>').format(
+            "leaves" if look.layout == NARROW else "all-words", title, inside
+        )
+    return Markup('<div id="boards">{}</div>').format(sheet)
 
 
-def heading(shown: Showing) -> Markup:
+def moment(shown: Showing) -> Markup:
+    """On the page of an earlier moment: where it lies, and the ways from here."""
     if shown.is_now:
-        return Markup("<h1>{}</h1>").format(shown.title)
-    said = web.say("moment", shown.language, number=shown.standing.number, last=shown.last)
+        return Markup()
+    here, at = f"/tables/{shown.standing.table}", shown.standing.number
     steps = [
-        link(f"/tables/{shown.standing.table}/at/{at}", web.say(key, shown.language))
-        for key, at in (("earlier", shown.standing.number - 1), ("later", shown.standing.number + 1))
-        if 0 <= at <= shown.last
+        Markup('<a href="{}/at/{}" rel="{}">{}</a>').format(here, to, rel, web.say(key, shown.language))
+        for key, to, rel in (("earlier", at - 1, "prev"), ("later", at + 1, "next"))
+        if 0 <= to <= shown.last
     ]
-    now = link(f"/tables/{shown.standing.table}", web.say("now", shown.language))
-    return Markup("<h1>{}</h1><p>{} {} {}</p>").format(shown.title, said, join(steps), now)
+    now = Markup('<a href="{}" class="main">{}</a>').format(here, web.say("now", shown.language))
+    said = web.say("moment", shown.language, number=at, last=shown.last)
+    return Markup('<p id="moment">{} {} {}</p>').format(said, join(steps), now)
 
 
-def question(shown: Showing) -> Markup:
-    """What is asked, and the answers for whoever may give them."""
-    if shown.standing.over:
-        return ending(shown)
-    if shown.standing.seat is None:
-        return Markup("<p>{}</p>").format(web.say("old_rules", shown.language))
-    asked = Markup("<h2>{} {}</h2>").format(
-        web.say("waits for", shown.language, name=shown.standing.seats[shown.standing.seat]["name"]),
-        shown.prompt,
-    )
-    return join([asked, *([answers(shown), hinting(shown)] if shown.asks else []), undoing(shown)])
-
-
-def answers(shown: Showing) -> Markup:
-    moves = [answer(move) for move in shown.moves]
-    blocked = [no_answer(move) for move in shown.blocked]
-    return form(
-        f"/tables/{shown.standing.table}/choices",
-        hidden("number", shown.standing.number),
-        Markup("<ul class='answers'>{}</ul>").format(join(moves + blocked)),
-    )
-
-
-def answer(move: dict[str, Any]) -> Markup:
+def toggle(shown: Showing) -> Markup:
     return Markup(
-        '<li><button name="choice" value="{choice}" data-choice="{choice}">{label}</button> {note}</li>'
-    ).format(choice=move["choice"], label=move["label"], note=move["note"])
+        '<button type="button" id="toggle-drawer" data-key="l" aria-controls="drawer" '
+        'aria-expanded="false">{}</button>'
+    ).format(page.say("log", shown.language))
 
 
-def no_answer(move: dict[str, Any]) -> Markup:
+def drawer(shown: Showing, found: Parts) -> Markup:
+    """Log, points, chat and seats: one panel at a time."""
+    around = {each.name: each.html for each in found.around}
+    say = shown.language
+    inside = {"log": log(shown), "points": around["points"], "chat": chat(shown), "people": around["seats"]}
+    tabs = [
+        Markup(
+            '<button type="button" role="tab" id="tab-{0}" aria-controls="panel-{0}" '
+            'data-tab="{0}">{1}</button>'
+        ).format(name, page.say(name, say))
+        for name in PANELS
+    ]
+    panels = [
+        Markup('<section role="tabpanel" id="panel-{0}" aria-labelledby="tab-{0}">{1}</section>').format(
+            name, inside[name]
+        )
+        for name in PANELS
+    ]
     return Markup(
-        '<li><button type="button" data-choice="{choice}" aria-disabled="true">{label}</button> {text}</li>'
-    ).format(choice=move["choice"], label=move["label"], text=move["text"])
-
-
-def hinting(shown: Showing) -> Markup:
-    return form(f"/tables/{shown.standing.table}/hint", button(web.say("hint", shown.language)))
-
-
-def undoing(shown: Showing) -> Markup:
-    """Undo, while it is possible."""
-    if not shown.can_undo:
-        return Markup()
-    turn = Markup('<button name="whole_turn" value="true">{}</button>')
-    return form(
-        f"/tables/{shown.standing.table}/undo",
-        hidden("number", shown.standing.number),
-        button(web.say("undo", shown.language)),
-        turn.format(web.say("undo turn", shown.language)),
-    )
-
-
-def ending(shown: Showing) -> Markup:
-    parts = [Markup("<h2>{}</h2>").format(web.say("finished", shown.language))]
-    parts.append(link(f"/api/tables/{shown.standing.table}/record", web.say("record", shown.language)))
-    if shown.standing.rematch:
-        parts.append(link(f"/tables/{shown.standing.rematch}", web.say("to rematch", shown.language)))
-    elif shown.viewer.seats:
-        parts.append(
-            form(f"/tables/{shown.standing.table}/rematch", button(web.say("rematch", shown.language)))
-        )
-    return join(parts)
-
-
-def drawing(shown: Showing) -> Markup:
-    """The drawing, its targets marked for whoever may choose."""
-    if shown.standing.view is None:
-        return Markup()
-    moves, blocked = (shown.moves, shown.blocked) if shown.asks else ((), ())
-    seat = min(shown.viewer.seats, default=None)
-    scene = render.scene_of(shown.standing.view, shown.box, shown.language, moves, blocked)
-    return Markup(render.wide(scene, seat).svg(render.definitions(shown.standing.game)))
-
-
-def seats(shown: Showing) -> Markup:
-    return Markup("<ul class='seats'>{}</ul>").format(
-        join([seat_line(shown, seat) for seat in shown.standing.seats])
-    )
-
-
-def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
-    said = [seat["name"]]
-    said += [web.say("open seat", shown.language)] if seat["open"] else []
-    said += [web.say("bot", shown.language, name=seat["bot"])] if seat["bot"] else []
-    said += [web.say("left", shown.language)] if seat["left"] else []
-    said += [web.say("you", shown.language)] if seat["yours"] else []
-    moves = Markup()
-    if seat["yours"] and not shown.standing.over:
-        key = "come back" if seat["left"] else "leave"
-        verb = "return" if seat["left"] else "leave"
-        moves = form(
-            f"/tables/{shown.standing.table}/seats/{seat['seat']}/{verb}",
-            button(web.say(key, shown.language)),
-        )
-    return Markup("<li>{} {} {}</li>").format(" · ".join(said), moves, address(shown, seat))
-
-
-def address(shown: Showing, seat: dict[str, Any]) -> Markup:
-    """A link for the viewer: their own to this seat, or the invitation to it."""
-    where = shown.links.get(seat["seat"])
-    if where is None:
-        return Markup()
-    said = web.say("invite" if seat["open"] else "your link", shown.language, n=seat["seat"] + 1)
-    return Markup("<small>{} <code>{}</code></small>").format(said, where)
-
-
-def points(shown: Showing) -> Markup:
-    rows = [
-        Markup("<tr><th>{}</th><td>{}</td></tr>").format(seat["name"], score["total"])
-        for seat, score in zip(shown.standing.seats, shown.standing.scores, strict=False)
-    ]
-    return Markup("<table><caption>{}</caption>{}</table>").format(
-        web.say("scores", shown.language), join(rows)
-    )
-
-
-def log(shown: Showing) -> Markup:
-    lines = [
-        Markup('<li><a href="/tables/{}/at/{}">{}</a> {} {}</li>').format(
-            shown.standing.table, entry["number"], entry["number"], told["text"], " · ".join(told["details"])
-        )
-        for entry in reversed(shown.log[-LATELY:])
-        for told in entry["told"]
-    ]
-    return Markup("<h2>{}</h2><ol reversed class='log'>{}</ol>").format(
-        web.say("log", shown.language), join(lines)
-    )
+        '<aside id="drawer" aria-label="{}"><div role="tablist" aria-label="{}">{}</div>{}</aside>'
+    ).format(page.say("drawer", say), page.say("drawer", say), join(tabs), join(panels))
 
 
 def chat(shown: Showing) -> Markup:
-    lines = [Markup("<li>{}: {}</li>").format(line["name"], line["text"]) for line in shown.chat]
-    said = Markup("<h2>{}</h2><ul class='chat'>{}</ul>").format(web.say("chat", shown.language), join(lines))
-    if not shown.viewer.seats:
-        return said
-    field = Markup('<input name="text" maxlength="500" required aria-label="{}">').format(
-        web.say("chat", shown.language)
+    say = shown.language
+    said = [
+        Markup('<li data-number="{}"><b>{}</b> {}</li>').format(line["number"], line["name"], line["text"])
+        for line in shown.chat
+    ]
+    lines = Markup('<ol id="chat" tabindex="0" aria-label="{}">{}</ol>').format(
+        page.say("chat", say), join(said)
     )
-    return said + form(f"/tables/{shown.standing.table}/chat", field, button(web.say("send", shown.language)))
+    if not shown.viewer.seats:
+        return lines
+    return lines + Markup(
+        '<form id="chat-form" method="post" action="/tables/{}/chat">'
+        '<label class="unseen" for="chat-text">{}</label><input id="chat-text" name="text" maxlength="500" '
+        'required autocomplete="off" placeholder="{}"><button>{}</button></form>'
+    ).format(
+        shown.standing.table,
+        page.say("say something", say),
+        page.say("say something", say),
+        page.say("send", say),
+    )
+
+
+def sentences(shown: Showing) -> Markup:
+    """The words of the script, facts still in braces."""
+    facts = {name: f"{{{name}}}" for name in ("text", "label")}
+    said = [
+        Markup(' data-{}="{}"').format(key.replace(" ", "-"), page.say(key, shown.language, **facts))
+        for key in SENTENCES
+    ]
+    return Markup('<div id="sentences" hidden{}></div>').format(Markup("").join(said))

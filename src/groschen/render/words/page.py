@@ -1,0 +1,135 @@
+"""What the table in the browser says around the games' own sentences."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from groschen.render.words.shared import Sentences
+
+SAYS = {
+    # The question
+    "skip to question": "To the question",
+    "you are asked": "{name}, it is for you to decide",
+    "asks somebody": "{name} decides",
+    "bot thinks": "{name} thinks",
+    "waits for somebody": "Seat {n} is still open: send its invitation to somebody.",
+    "answers": "Answers",
+    "all answers": "All answers ({n})",
+    "fewer answers": "Close the list",
+    "on the board": "{n:answer|answers} on the board",
+    "type a choice": "Type a choice",
+    "no such choice": "No answer begins like this: {text}",
+    "several choices": "That could be {text}",
+    "preview": "What it would do",
+    "tap again": "Tap again to do it",
+    "do it": "Do it",
+    "not yet": "Back",
+    "ends your turn": "This ends your turn.",
+    "confirm": "End my turn so",
+    "blocked": "Not possible",
+    "nothing changes": "No cost, no gain at once.",
+    # Tools
+    "tools": "Tools",
+    "undo": "Undo",
+    "undo turn": "Whole turn back",
+    "hint": "Hint",
+    "hint is": "A bot would choose: {label}",
+    "keys": "Keys",
+    "menu": "Menu",
+    "log": "Log",
+    "points": "Points",
+    "chat": "Chat",
+    "people": "Seats",
+    "close": "Close",
+    "drawer": "Log, points, chat and seats",
+    # Keys
+    "key u": "take back your last choice",
+    "key U": "take back the whole turn",
+    "key h": "what a bot would do",
+    "key l": "open or close the log",
+    "key a": "list every answer",
+    "key m": "enlarge your own board, or the next one",
+    "key r": "turn the tile in hand; R the other way",
+    "key arrows": "walk from one target on the boards to the next",
+    "key enter": "choose what is marked",
+    "key escape": "close, or step back from a choice",
+    "key tab": "walk the answers",
+    "key slash": "type a choice as it is written in the record",
+    "key question": "these keys",
+    "arrows": "Arrows",
+    "enter": "Enter",
+    "escape": "Escape",
+    "tab": "Tab",
+    # Settings
+    "settings": "Settings",
+    "confirm turns": "Confirm the end of a turn",
+    "sound": "A quiet sound when it is my turn",
+    "motion": "Pieces travel",
+    "look": "Colours",
+    "look auto": "as the system",
+    "look light": "light",
+    "look dark": "dark",
+    "text mode": "As text",
+    "drawn mode": "As a drawing",
+    "language": "Language",
+    "start": "Start page",
+    "rules": "Rules",
+    # The boards
+    "boards": "The table",
+    "jump": "Areas",
+    "enlarge": "Enlarge the board of {name}",
+    "is enlarged": "The board of {name} is enlarged.",
+    "own board": "Back to my board",
+    # The log
+    "everybody": "everybody",
+    "filter": "Show",
+    "since your turn": "Since your last turn",
+    "to moment": "To this moment",
+    "older": "Earlier entries",
+    "turn of": "{name}, {n}",
+    "chapter kutna-hora": "Round {n}",
+    "chapter praga": "Turn {n}",
+    "news": "Since your last turn",
+    "loud": "Just now",
+    # Points
+    "points now": "As if the game ended now",
+    "category": "For",
+    # Chat
+    "say something": "Say something",
+    "send": "Send",
+    "nobody said": "Nobody has said anything yet.",
+    # Live
+    "your turn title": "● Your turn · {title}",
+    "lost": "The connection is lost; trying again …",
+    "back": "The connection is back.",
+    "failed": "This did not reach the server. Nothing was changed; please try again.",
+    "gone": "This table is gone.",
+    "moved on": "The table has moved on; this is how it stands now.",
+    # Cards
+    "would do": "Now",
+    "why not": "Not now",
+    # Text mode
+    "the question": "The question",
+    "the table": "The table",
+    "your answer": "Answer",
+    "nothing there": "Nothing.",
+    # The end
+    "finished": "The game is over.",
+    "winner": "{names} wins with {points:point|points}.",
+    "winners": "{names} win together with {points:point|points}.",
+    "alone": "{names} has {points:point|points}.",
+    "record": "The game as text",
+    "rematch": "Play again",
+    "to rematch": "To the next game",
+    "replay": "From the beginning",
+}
+
+
+def say(key: str, language: str = "en", **facts: object) -> str:
+    """One of the page's sentences."""
+    return sentences(language).say(key, **facts)
+
+
+@cache
+def sentences(language: str) -> Sentences:
+    return Sentences("page", SAYS, language)

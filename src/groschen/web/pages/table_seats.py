@@ -1,0 +1,78 @@
+"""Who sits at the table, and the points so far by category."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from groschen.render import words
+from groschen.render.words import page, web
+from groschen.web.pages.frame import button, form, join
+from groschen.web.pages.table_question import mark
+from groschen.web.showing import Showing
+
+
+def seats(shown: Showing) -> Markup:
+    lines = [seat_line(shown, seat) for seat in shown.standing.seats]
+    return Markup('<ul id="seats">{}</ul>').format(join(lines))
+
+
+def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
+    said = [web.say("open seat", shown.language)] if seat["open"] else []
+    said += [web.say("bot", shown.language, name=seat["bot"])] if seat["bot"] else []
+    said += [web.say("left", shown.language)] if seat["left"] else []
+    said += [web.say("you", shown.language)] if seat["yours"] else []
+    enlarge = Markup('<button type="button" data-enlarge="{}">{}</button>').format(
+        seat["seat"], page.say("enlarge", shown.language, name=seat["name"])
+    )
+    who = Markup("<b>{}</b>").format(" · ".join([seat["name"], *said]))
+    parts = [mark(f"counter-{seat['seat']}"), who]
+    return Markup("<li>{}</li>").format(join([*parts, enlarge, leaving(shown, seat), address(shown, seat)]))
+
+
+def address(shown: Showing, seat: dict[str, Any]) -> Markup:
+    """A link for the viewer: their own to this seat, or the invitation to it."""
+    where = shown.links.get(seat["seat"])
+    if where is None:
+        return Markup()
+    said = web.say("invite" if seat["open"] else "your link", shown.language, n=seat["seat"] + 1)
+    return Markup("<small>{} <input readonly value='{}' aria-label='{}'></small>").format(said, where, said)
+
+
+def leaving(shown: Showing, seat: dict[str, Any]) -> Markup:
+    if not seat["yours"] or shown.standing.over:
+        return Markup()
+    key, verb = ("come back", "return") if seat["left"] else ("leave", "leave")
+    where = f"/tables/{shown.standing.table}/seats/{seat['seat']}/{verb}"
+    return form(where, button(web.say(key, shown.language)))
+
+
+def points(shown: Showing) -> Markup:
+    """As if the game ended now, category by category."""
+    if not shown.standing.scores:
+        return Markup('<div id="points"></div>')
+    phrases = words.phrases(shown.standing.game, shown.language)
+    heads = [
+        Markup('<th scope="col">{}<span>{}</span></th>').format(mark(f"counter-{seat['seat']}"), seat["name"])
+        for seat in shown.standing.seats
+    ]
+    rows = [
+        Markup('<tr class="{}"><th scope="row">{}</th>{}</tr>').format(
+            category,
+            phrases.name("score", category),
+            join([Markup("<td>{}</td>").format(signed(score[category])) for score in shown.standing.scores]),
+        )
+        for category in shown.standing.scores[0]
+    ]
+    return Markup(
+        '<table id="points"><caption>{}</caption><thead><tr><th scope="col">{}</th>{}</tr></thead>'
+        "<tbody>{}</tbody></table>"
+    ).format(
+        page.say("points now", shown.language), page.say("category", shown.language), join(heads), join(rows)
+    )
+
+
+def signed(number: int) -> str:
+    """With a real minus."""
+    return f"−{-number}" if number < 0 else str(number)

@@ -1,0 +1,123 @@
+// Everything explains itself: a card by hover, focus or long press.
+import { after } from "./live.js";
+import { byId, language, root, say } from "./words.js";
+
+const SOON = 450;
+const LATE = 1400;
+const LONG = 500;
+const told = new Map();
+let waiting = 0;
+let shownFor = null;
+
+async function textOf(piece) {
+  if (!told.has(piece)) {
+    const asked = new URLSearchParams({ piece, language: language() });
+    const response = await fetch(`/tables/${root().dataset.table}/card?${asked}`);
+    told.set(piece, response.ok ? await response.text() : "");
+  }
+  return told.get(piece);
+}
+
+// The thing itself, drawn large.
+function picture(thing) {
+  if (!thing.getBBox || thing.dataset.area) return null;
+  const box = thing.getBBox();
+  if (!box.width || !box.height) return null;
+  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const copy = thing.cloneNode(true);
+  copy.removeAttribute("transform");
+  for (const each of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of ["id", "class", "data-choice", "data-piece", "tabindex", "role", "aria-label", "aria-disabled"]) {
+      if (name !== "class" || each === copy) each.removeAttribute(name);
+    }
+  }
+  drawn.setAttribute("class", "gr picture");
+  drawn.setAttribute("aria-hidden", "true");
+  drawn.setAttribute("viewBox", `${box.x - 4} ${box.y - 4} ${box.width + 8} ${box.height + 8}`);
+  drawn.append(copy);
+  return drawn;
+}
+
+// What choosing it would do now, or why it cannot be chosen.
+function now(thing) {
+  const target = thing.closest("[data-choice]");
+  const button = target && document.querySelector(`#chips [data-choice="${CSS.escape(target.dataset.choice)}"]`);
+  if (!button) return null;
+  const isBlocked = button.getAttribute("aria-disabled") === "true";
+  const line = document.createElement("p");
+  line.className = isBlocked ? "now no" : "now";
+  const said = [...button.querySelectorAll(".label, .note")].map((part) => part.textContent).join(" · ");
+  line.textContent = `${say(isBlocked ? "why-not" : "would-do")}: ${said}`;
+  return line;
+}
+
+async function show(thing) {
+  const html = await textOf(thing.dataset.piece);
+  if (!html || shownFor !== thing || !thing.isConnected) return;
+  const card = byId("card") || document.body.appendChild(document.createElement("div"));
+  card.id = "card";
+  card.setAttribute("role", "tooltip");
+  card.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.children);
+  const drawn = picture(thing);
+  if (drawn) card.prepend(drawn);
+  const does = now(thing);
+  if (does) card.append(does);
+  card.hidden = false;
+  place(card, thing.getBoundingClientRect());
+}
+
+// Beside the thing, wherever there is room; never over it.
+function place(card, thing) {
+  const { width, height } = card.getBoundingClientRect();
+  const left = thing.right + 12 + width < innerWidth ? thing.right + 12 : Math.max(8, thing.left - width - 12);
+  const top = Math.min(Math.max(8, thing.top - 20), innerHeight - height - 8);
+  card.style.left = `${left}px`;
+  card.style.top = `${Math.max(8, top)}px`;
+}
+
+export function hideCard() {
+  clearTimeout(waiting);
+  shownFor = null;
+  const card = byId("card");
+  if (!card || card.hidden) return false;
+  card.hidden = true;
+  return true;
+}
+
+function soon(thing, time) {
+  hideCard();
+  if (!thing) return;
+  shownFor = thing;
+  waiting = setTimeout(() => show(thing), time);
+}
+
+const thingOf = (event) => (event.target.closest ? event.target.closest("[data-piece]") : null);
+
+export function startCards() {
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const thing = thingOf(event);
+    if (thing !== shownFor) soon(thing, thing && thing.dataset.piece.startsWith("area:") ? LATE : SOON);
+  });
+  document.addEventListener("focusin", (event) => {
+    const thing = thingOf(event);
+    if (thing && thing.matches(":focus-visible")) soon(thing, SOON);
+    else if (!event.target.closest("#card")) hideCard();
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "touch") return hideCard();
+    return soon(thingOf(event), LONG);
+  });
+  for (const name of ["pointerup", "pointercancel"]) {
+    document.addEventListener(name, () => {
+      if (!byId("card") || byId("card").hidden) clearTimeout(waiting);
+    });
+  }
+  document.addEventListener("contextmenu", (event) => {
+    if (thingOf(event) && matchMedia("(pointer: coarse)").matches) event.preventDefault();
+  });
+  after(() => {
+    told.clear();
+    hideCard();
+  });
+}

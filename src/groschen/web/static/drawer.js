@@ -1,0 +1,131 @@
+// Log, points, chat and seats: a drawer that remembers whether it is open, and on which panel.
+import { after } from "./live.js";
+import { setting, wish } from "./settings.js";
+import { byId, language, notice, root, say } from "./words.js";
+
+const mine = () => root().dataset.mine.split(" ").filter(Boolean);
+const lines = () => [...byId("log").querySelectorAll("li[data-number]")];
+const heard = () => Math.max(0, ...[...byId("chat").children].map((line) => Number(line.dataset.number)));
+
+export function toggleDrawer(open = byId("drawer").classList.contains("shut")) {
+  byId("drawer").classList.toggle("shut", !open);
+  byId("toggle-drawer").setAttribute("aria-expanded", String(open));
+  wish("drawer", open);
+  if (open) toEnd();
+  document.dispatchEvent(new Event("room"));
+}
+
+function showPanel(name) {
+  for (const tab of document.querySelectorAll("[data-tab]")) {
+    const isShown = tab.dataset.tab === name;
+    tab.setAttribute("aria-selected", String(isShown));
+    tab.tabIndex = isShown ? 0 : -1;
+    byId(`panel-${tab.dataset.tab}`).hidden = !isShown;
+  }
+  wish("panel", name);
+  if (name === "log") toEnd();
+}
+
+const toEnd = () => {
+  byId("log").scrollTop = byId("log").scrollHeight;
+};
+
+function filter() {
+  const seat = byId("log-filter").value;
+  for (const line of lines()) line.hidden = seat !== "" && line.dataset.seat !== seat;
+}
+
+// What others have done since one last chose.
+function sinceMine() {
+  const all = lines();
+  const last = all.map((line) => mine().includes(line.dataset.seat)).lastIndexOf(true);
+  return last < 0 ? [] : all.slice(last + 1);
+}
+
+function markNews() {
+  for (const line of lines()) line.classList.remove("fresh");
+  for (const line of sinceMine()) line.classList.add("fresh");
+}
+
+function tellNews() {
+  const news = sinceMine().flatMap((line) => [...line.querySelectorAll("p")].map((said) => said.textContent.trim()));
+  if (news.length && root().dataset.live === "now") notice(say("news"), news.slice(-12), 15);
+}
+
+// What nobody should miss: the end of a round, taxes, a new era, a plaza completed.
+function tellLoud(since) {
+  const loud = lines().filter((line) => line.classList.contains("loud") && Number(line.dataset.number) > since);
+  const told = loud.flatMap((line) => [...line.querySelectorAll("p")].map((said) => said.textContent.trim()));
+  if (told.length) notice(say("loud"), told, 7);
+}
+
+async function older() {
+  const response = await fetch(`/tables/${root().dataset.table}/log?language=${language()}`);
+  const parsed = new DOMParser().parseFromString(`<ol>${await response.text()}</ol>`, "text/html");
+  byId("log").replaceChildren(...parsed.querySelector("ol").children);
+  byId("older").hidden = true;
+  filter();
+  markNews();
+}
+
+async function chat() {
+  const response = await fetch(`/api/tables/${root().dataset.table}/chat?since=${heard()}`);
+  if (!response.ok) return;
+  for (const line of (await response.json()).lines) {
+    if (line.number <= heard()) continue;
+    const item = document.createElement("li");
+    item.dataset.number = line.number;
+    const name = document.createElement("b");
+    name.textContent = line.name;
+    item.append(name, ` ${line.text}`);
+    byId("chat").append(item);
+  }
+  byId("chat").scrollTop = byId("chat").scrollHeight;
+}
+
+async function send(event) {
+  event.preventDefault();
+  const field = byId("chat-text");
+  const text = field.value.trim();
+  if (!text) return;
+  const address = `/api/tables/${root().dataset.table}/chat`;
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(address, { method: "POST", headers, body: JSON.stringify({ text }) });
+  if (response.ok) field.value = "";
+  else notice((await response.json()).text);
+  chat();
+}
+
+function walkTabs(event) {
+  const tabs = [...document.querySelectorAll("[data-tab]")];
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const next = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
+  event.stopPropagation();
+  next.focus();
+  showPanel(next.dataset.tab);
+}
+
+export function startDrawer() {
+  chat();
+  document.addEventListener("chat", chat);
+  byId("log-filter").addEventListener("change", filter);
+  if (byId("older")) byId("older").addEventListener("click", older);
+  if (byId("chat-form")) byId("chat-form").addEventListener("submit", send);
+  markNews();
+  tellNews();
+  after((before) => {
+    filter();
+    tellLoud(Number(before.number));
+    markNews();
+    toEnd();
+  });
+  if (root().dataset.layout === "text") return;
+  toggleDrawer(setting("drawer") && root().dataset.layout === "wide");
+  showPanel(setting("panel"));
+  byId("toggle-drawer").addEventListener("click", () => toggleDrawer());
+  for (const tab of document.querySelectorAll("[data-tab]")) {
+    tab.addEventListener("click", () => showPanel(tab.dataset.tab));
+    tab.addEventListener("keydown", walkTabs);
+  }
+}

@@ -1,0 +1,34 @@
+// The page's sentences, as the server has put them into the page, and where things are.
+export const root = () => document.getElementById("table");
+export const language = () => document.documentElement.lang;
+export const byId = (id) => document.getElementById(id);
+
+export function say(key, facts = {}) {
+  const phrase = byId("sentences").getAttribute(`data-${key}`) || "";
+  return phrase.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? facts[name] : whole));
+}
+
+let fading = 0;
+
+// A sentence that goes away by itself; `lines` are a list below it.
+export function notice(text, lines = [], seconds = 8) {
+  const box = byId("notice");
+  box.replaceChildren();
+  clearTimeout(fading);
+  if (!text) return;
+  const title = document.createElement(lines.length ? "h2" : "span");
+  title.textContent = text;
+  box.append(title);
+  if (lines.length) box.append(list(lines));
+  fading = setTimeout(() => box.replaceChildren(), seconds * 1000);
+}
+
+function list(lines) {
+  const found = document.createElement("ul");
+  for (const line of lines) {
+    const item = document.createElement("li");
+    item.textContent = line;
+    found.append(item);
+  }
+  return found;
+}
