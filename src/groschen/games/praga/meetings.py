@@ -23,18 +23,18 @@ Board = tuple["BoardTile | None", ...]
 
 class Side(NamedTuple):
     """A side of a tile on an action board: the place beyond it (-1 beside the last walls), the tile there,
-    and the symbols that both show. `was_joined` tells that the tile below had met it already."""
+    and the symbols that both show. `had_symbol` tells that the tile below had one here, too."""
 
     direction: int
     place: int
     neighbour: BoardTile | None
     own: Effects
     symbol: Effects
-    was_joined: bool
+    had_symbol: bool
 
     def is_joined(self) -> bool:
         """Two symbols meet here that had not met before (P9)."""
-        return bool(self.own and self.symbol) and not self.was_joined
+        return bool(self.own and self.symbol) and not self.had_symbol
 
 
 class Corner(NamedTuple):
@@ -70,11 +70,10 @@ def sides(board: Board, turned: tuple[int, ...], place: int, tile: BoardTile, tu
     for direction, other in enumerate(NEIGHBOURS[place]):
         neighbour = board[other] if other >= 0 else None
         own, its = symbol(tile, turn, direction), NO_SYMBOL
-        was_joined = False
         if neighbour is not None:
             its = symbol(neighbour, turned[other], direction + SIDES // 2)
-            was_joined = bool(its) and below is not None and bool(symbol(below, turned[place], direction))
-        found.append(Side(direction, other, neighbour, own, its, was_joined))
+        had_symbol = below is not None and bool(symbol(below, turned[place], direction))
+        found.append(Side(direction, other, neighbour, own, its, had_symbol))
     return found
 
 

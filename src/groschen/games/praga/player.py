@@ -47,16 +47,19 @@ class Player:
         "wealth",
     )
 
+    # Dealt by the setup
+
+    gold: int
+    stone: int
+    mines: int
+    quarries: int
+
     def __init__(self) -> None:
-        self.gold = 0
-        self.stone = 0
         self.silver_windows = 0
         self.gold_windows = 0
         self.eggs = 0
         self.red = 0
         self.blue = 0
-        self.mines = 0
-        self.quarries = 0
         self.tokens: tuple[tuple[Token, ...], tuple[Token, ...]] = ((), ())
         self.wealth = 0
         self.seal_claims = 0

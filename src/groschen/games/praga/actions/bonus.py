@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.player import Player
     from groschen.games.praga.state import State
 
-OLD: Final = 0
-NEW: Final = 1
+OLD, NEW = range(2)
 
 GOODS: Final = {
     "gold": "gold",
@@ -47,8 +46,9 @@ class RewardPerformance(Step):
         self.tile = tile
 
     def run(self, state: State) -> None:
-        performed, at = state.agenda.performed, self.performance
-        state.agenda.performed = (*performed[:at], (performed[at][0], self.tile), *performed[at + 1 :])
+        performed = list(state.agenda.performed)
+        performed[self.performance] = (self.tile.action, self.tile)
+        state.agenda.performed = tuple(performed)
         give(state, self.seat, self.tile.effects, FROM_TILES)
 
 
