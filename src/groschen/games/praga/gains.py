@@ -79,10 +79,10 @@ def check_wealth(state: State, seat: int, resource: int) -> None:
     player = state.players[seat]
     have = player.held(resource)
     for index, bonus in enumerate(state.box.wealth):
-        if have < bonus.amount or player.wealth & 1 << index:
+        if have < bonus.amount or player.has_wealth(index):
             continue
         if bonus.resource == resource or bonus.resource not in (GOLD, STONE):
-            player.wealth |= 1 << index
+            player.note_wealth(index)
             player.cubes += 1
             state.tell(events.WealthReached, seat, bonus.key)
             give(state, seat, bonus.effects, FROM_MINES)

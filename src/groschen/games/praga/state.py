@@ -35,6 +35,7 @@ class State(Table):
     """One game of Praga Caput Regni at one moment."""
 
     forms = FORMS
+    parts = ("stack", "agenda", "players")
 
     __slots__ = (
         "active",
@@ -155,7 +156,10 @@ class State(Table):
     # The action crane
 
     def sector_of(self, tile: int) -> int:
-        return self.crane.index(tile)
+        sector = 0
+        while self.crane[sector] != tile:
+            sector += 1
+        return sector
 
     def position_of(self, sector: int) -> int:
         """Where a sector of the wheel stands: the box is sector 0."""
@@ -197,5 +201,5 @@ class State(Table):
 
     # What nobody has seen
 
-    def deal_anew(self) -> None:
-        hidden.deal_anew(self)
+    def forget_what_is_hidden(self) -> None:
+        hidden.forget(self)

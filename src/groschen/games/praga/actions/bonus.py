@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Frame, Step
 from groschen.engine.moves import Move
+from groschen.engine.tuples import replaced
 from groschen.games.praga import events
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.decisions import FreeDecision
@@ -46,9 +47,8 @@ class RewardPerformance(Step):
         self.tile = tile
 
     def run(self, state: State) -> None:
-        performed = list(state.agenda.performed)
-        performed[self.performance] = (self.tile.action, self.tile)
-        state.agenda.performed = tuple(performed)
+        performed, at = state.agenda.performed, self.performance
+        state.agenda.performed = replaced(performed, at, (self.tile.action, self.tile))
         give(state, self.seat, self.tile.effects, FROM_TILES)
 
 

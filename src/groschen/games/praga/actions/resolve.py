@@ -24,13 +24,14 @@ def give(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> N
         (effect,) = effects
         effect.apply(state, seat, source)
     else:
-        state.then(*gain(state, seat, effects, source))
+        state.then_all(gain(state, seat, effects, source))
 
 
 def gain(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> list[Frame]:
     """Apply the effects in order; what they leave to be done or asked, in the same order, is not put on the
     stack yet."""
-    waiting, left = state.stack, list[Frame]()
+    waiting = state.stack
+    left: list[Frame] = []
     for effect in effects:
         state.stack = []
         effect.apply(state, seat, source)
