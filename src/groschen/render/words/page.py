@@ -49,6 +49,7 @@ SAYS = {
     "key l": "open or close the log",
     "key a": "list every answer",
     "key m": "enlarge your own board, or the next one",
+    "key zoom": "look closer, and as before; double click an area, drag to move",
     "key r": "turn the tile in hand; R the other way",
     "key arrows": "walk from one target on the boards to the next",
     "key enter": "choose what is marked",
@@ -93,6 +94,7 @@ SAYS = {
     "loud": "Just now",
     # Points
     "points now": "As if the game ended now",
+    "points final": "At the end of the game",
     "category": "For",
     # Chat
     "say something": "Say something",

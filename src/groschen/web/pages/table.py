@@ -24,6 +24,8 @@ SENTENCES = (
     "several choices",
     "hint is",
     "news",
+    "close",
+    "log",
     "loud",
     "fewer answers",
     "would do",

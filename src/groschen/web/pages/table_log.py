@@ -78,7 +78,7 @@ def line(shown: Showing, entry: Entry, is_first: bool) -> Markup:
     ).format(
         number=entry["number"],
         seat=entry["seat"],
-        look="loud" if loud else "",
+        look="loud" if loud else "" if entry["told"] else "silent",
         heading=heading,
         told=sentences(entry["told"], mark(symbol) if symbol else Markup()),
         table=shown.standing.table,

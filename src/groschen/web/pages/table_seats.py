@@ -69,7 +69,10 @@ def points(shown: Showing) -> Markup:
         '<table id="points"><caption>{}</caption><thead><tr><th scope="col">{}</th>{}</tr></thead>'
         "<tbody>{}</tbody></table>"
     ).format(
-        page.say("points now", shown.language), page.say("category", shown.language), join(heads), join(rows)
+        page.say("points final" if shown.standing.over else "points now", shown.language),
+        page.say("category", shown.language),
+        join(heads),
+        join(rows),
     )
 
 

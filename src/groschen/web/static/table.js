@@ -8,6 +8,7 @@ import { startLeaves } from "./leaves.js";
 import { after, keepLanguage, startStream, takeRoom } from "./live.js";
 import { startSettings } from "./settings.js";
 import { startSignals } from "./signals.js";
+import { startZoom } from "./zoom.js";
 
 startSettings();
 startAnswers();
@@ -16,6 +17,7 @@ startLeaves();
 startCards();
 startKeys();
 startSignals();
+startZoom();
 after(fit);
 keepLanguage();
 takeRoom();
