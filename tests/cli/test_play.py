@@ -19,7 +19,7 @@ def saved(path: str | None = None) -> groschen.Game:
 def test_a_game_begins_with_the_table_and_a_question(run):
     said = run(FIRST, "quit")
     assert said.code == 0
-    assert "Kutná Hora: The City of Silver, seed 5." in said.out
+    assert "Kutná Hora, seed 5." in said.out
     assert "You are Anna. Bots: Ben (greedy)." in said.out
     assert "Town hall" in said.out
     assert "Anna: Which card do you play" in said.out

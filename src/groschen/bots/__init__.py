@@ -25,5 +25,5 @@ BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Gree
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by name; bots with the same seed answer the same."""
     if not isinstance(name, str) or name not in BOTS:
-        raise BadSetup(f"there is no bot {quoted(name)}; there are {', '.join(BOTS)}")
+        raise BadSetup("there is no bot {name}; there are {bots}", name=quoted(name), bots=", ".join(BOTS))
     return BOTS[name](seed)

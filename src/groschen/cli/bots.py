@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import inspect
-import sys
 
 from groschen.bots import BOTS
-
-DESCRIPTION = "The bots that there are, with a line about each."
+from groschen.render.words import terminal
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,12 +13,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    for name, kind in BOTS.items():
-        print(f"{name:<10}{about(kind)}")
+    for name in BOTS:
+        print(f"{name:<10}{terminal.say(f'bot {name}')}")
     return 0
-
-
-def about(kind: type) -> str:
-    """The first sentence of the bot's module: what it does, for people."""
-    text = inspect.getdoc(sys.modules[kind.__module__]) or ""
-    return text.split("\n")[0]

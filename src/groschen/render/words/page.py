@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from groschen.render.words.phrases import say as say_phrase
+from functools import cache
+
+from groschen.render.words.shared import Sentences
 
 SAYS = {
     # The question
@@ -123,4 +125,9 @@ SAYS = {
 
 def say(key: str, language: str = "en", **facts: object) -> str:
     """One of the page's sentences."""
-    return say_phrase(SAYS[key], facts)
+    return sentences(language).say(key, **facts)
+
+
+@cache
+def sentences(language: str) -> Sentences:
+    return Sentences("page", SAYS, language)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from groschen.render.words.phrases import say as say_phrase
+from functools import cache
+
+from groschen.render.words.shared import Sentences
 
 SAYS = {
     # What is refused, by code
@@ -112,7 +114,12 @@ SAYS = {
 
 def say(key: str, language: str = "en", **facts: object) -> str:
     """One of the server's sentences."""
-    return say_phrase(SAYS[key], facts)
+    return sentences(language).say(key, **facts)
+
+
+@cache
+def sentences(language: str) -> Sentences:
+    return Sentences("web", SAYS, language)
 
 
 def has(key: str) -> bool:
