@@ -1,13 +1,18 @@
 """A server without a browser: the application itself, on a database of its own."""
 
+import secrets
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
 
+import postgresql
 from groschen.web.app import make_app
 from groschen.web.settings import Settings
+from postgresql import PostgreSQL
 from web_table import Guest
 
 
@@ -25,3 +30,20 @@ def client(settings: Settings) -> Iterator[TestClient]:
 @pytest.fixture
 def guest(client: TestClient) -> Guest:
     return Guest(client)
+
+
+@pytest.fixture(scope="session")
+def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQL]:
+    """One server for all tests that want it, in a folder that its user may enter."""
+    if postgresql.binaries() is None:
+        pytest.skip(postgresql.HOW)
+    folder = Path(tempfile.mkdtemp(prefix="groschen-pg-"))
+    with postgresql.running(folder) as server:
+        yield server
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def database(postgresql_server: PostgreSQL) -> str:
+    """An empty database in it."""
+    return postgresql_server.new_database(f"test_{secrets.token_hex(4)}")

@@ -61,3 +61,92 @@ def test_a_moment_is_a_page_that_asks_nothing(guest, client):
     assert 'data-number="1"' in page
     assert "data-choice" not in page
     assert client.get(f"{table.page}/at/3").status_code == 404
+
+
+def form_of(page, action):
+    return re.search(rf'<form method="post" action="{action}">(.*?)</form>', page, re.S)[1]
+
+
+def test_a_game_against_a_bot_is_two_clicks_away(client):
+    start = client.get("/").text
+
+    fields = dict(re.findall(r'type="hidden" name="([^"]*)" value="([^"]*)"', form_of(start, "/new")))
+    page = client.post("/new", data={**fields, "name": "Anna"})
+
+    assert page.status_code == 200
+    assert 'id="table"' in page.text
+    assert "Anna" in client.get("/mine").text
+
+
+def test_every_option_of_both_games_is_offered_and_explained(client):
+    page = client.get("/new").text
+
+    for option in ("kutna-hora events", "kutna-hora first_game", "praga side", "praga road", "praga solo"):
+        assert f'name="option {option}"' in page
+
+
+def test_a_new_table_takes_its_options_and_says_what_is_wrong_with_them(client):
+    wish = {"game": "praga", "name": "Anna", "seat0": "me", "seat1": "here", "name1": "Ben"}
+
+    wrong = client.post("/new", data={**wish, "option praga side": "C"})
+    assert wrong.status_code == 422
+    assert 'role="alert"' in wrong.text
+    page = client.post("/new", data={**wish, "option praga side": "B"})
+    table = re.search(r'data-table="(\w+)"', page.text)[1]
+    assert client.app.state.house.tables[table].header.options["side"] == "B"
+
+
+def test_an_invitation_gives_a_seat_to_another_browser(client, settings):
+    wish = {"game": "kutna-hora", "name": "Anna", "seat0": "me", "seat1": "open"}
+    page = client.post("/new", data=wish).text
+    invitation = re.search(r"http://127.0.0.1:8000(/tables/\w+/join/1/[\w=-]+)", page)[1]
+
+    client.cookies.clear()
+    form = client.get(invitation).text
+    action = re.search(r'action="(/tables/\w+/join/1)"', form)[1]
+    fields = dict(re.findall(r'type="hidden" name="([^"]*)" value="([^"]*)"', form))
+    joined = client.post(action, data={**fields, "name": "Ben"}).text
+
+    assert "<b>Ben</b> you" in joined
+    assert client.post(action, data={**fields, "name": "Cleo"}).status_code == 409
+
+
+def test_a_public_table_waits_in_the_lobby_for_whoever_comes(client):
+    wish = {"game": "praga", "name": "Anna", "seat0": "me", "seat1": "open", "public": "yes"}
+    client.post("/new", data=wish)
+
+    client.cookies.clear()
+    seat = re.search(r'href="(/tables/\w+/join/1/-)"', client.get("/lobby").text)[1]
+    page = client.post(seat.removesuffix("/-"), data={"name": "Ben", "invitation": "-"})
+
+    assert "<b>Ben</b> you" in page.text
+
+
+def test_players_talk_and_onlookers_read(guest, client):
+    table = guest.opens()
+    client.get(table.seats[0]["link"])
+    client.post(f"{table.page}/chat", data={"text": "<b>hello</b>"})
+
+    client.cookies.clear()
+    assert "&lt;b&gt;hello&lt;/b&gt;" in client.get(table.page).text
+    assert client.post(f"{table.page}/chat", data={"text": "me too"}).status_code == 403
+
+
+def test_the_rules_and_what_this_is_have_pages(client):
+    for path in ("/rules", "/about", "/lobby", "/mine"):
+        assert client.get(path).status_code == 200
+
+
+def test_people_meet_again_with_the_seats_rotated(guest, client):
+    table = guest.opens(seats=[{"name": "Anna"}, {"name": "Ben"}, {"bot": "random"}])
+    assert table.post("rematch", {}).status_code == 409
+    house = client.app.state.house
+    house.tables[table.id].header.over = True
+
+    anna = table.post("rematch", {}, 0).json()
+    ben = table.post("rematch", {}, 1).json()
+
+    assert anna["table"] == ben["table"]
+    assert [seat["name"] for seat in anna["seats"]] == ["Ben", "random", "Anna"]
+    assert [("key" in seat) for seat in anna["seats"]] == [False, False, True]
+    assert [("key" in seat) for seat in ben["seats"]] == [True, False, False]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar, MediaType, get
 from litestar.datastructures import State
@@ -21,8 +24,10 @@ from groschen.catalogue import GAMES
 from groschen.web import errors, security
 from groschen.web.api import playing, reading, tables
 from groschen.web.bots import Bots, Thinkers
+from groschen.web.guard import Guard
+from groschen.web.hearing import hear
 from groschen.web.house import House
-from groschen.web.pages import routes
+from groschen.web.pages import routes, visiting
 from groschen.web.settings import Settings
 from groschen.web.store import Store
 from groschen.web.watching import watch
@@ -30,14 +35,28 @@ from groschen.web.watching import watch
 STATIC = Path(__file__).parent / "static"
 
 
-def make_app(settings: Settings) -> Litestar:
+class Server(Litestar):
+    """The application behind its guard."""
+
+    def __init__(self, *routes: Any, settings: Settings, **more: Any) -> None:
+        super().__init__(*routes, **more)
+        self.guard = Guard(super().__call__, settings)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        scope["app"] = scope["litestar_app"] = self
+        scope.setdefault("state", {})
+        await self.guard(scope, receive, send)
+
+
+def make_app(settings: Settings) -> Server:
     """An ASGI application; what it needs is opened when it starts and closed when it stops."""
-    return Litestar(
+    return Server(
         [
             *tables.HANDLERS,
             *playing.HANDLERS,
             *reading.HANDLERS,
             *routes.HANDLERS,
+            *visiting.HANDLERS,
             stylesheet,
             create_static_files_router("/static", [STATIC]),
         ],
@@ -46,6 +65,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         openapi_config=document(),
         request_max_body_size=settings.limits.body,
+        settings=settings,
         state=State({"settings": settings}),
     )
 
@@ -66,7 +86,10 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     app.state.house = house = await open_house(settings)
     app.state.bots = bots = Bots(house, Thinkers(settings.thinkers, settings.deadline, settings.queue))
+    end_streams_when_told_to_stop(house)
     tasks = [asyncio.create_task(bots.run()), asyncio.create_task(watch(house))]
+    if settings.is_postgresql:
+        tasks.append(asyncio.create_task(hear(house)))
     try:
         yield
     finally:
@@ -76,6 +99,22 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, *bots.at_work.values(), return_exceptions=True)
         await bots.thinkers.close()
         await house.close()
+
+
+def end_streams_when_told_to_stop(house: House) -> None:
+    """Streams never end by themselves, and the server waits for every request before it stops."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+
+        def told(number: int, frame: Any, before: Any = before) -> None:
+            loop.call_soon_threadsafe(house.streams.close_all)
+            if callable(before):
+                before(number, frame)
+
+        signal.signal(number, told)
 
 
 async def open_house(settings: Settings) -> House:

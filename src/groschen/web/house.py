@@ -6,25 +6,41 @@ Every change goes the same way: try it on a copy of the game, write it down, and
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from groschen.engine.errors import CannotUndo, GroschenError, IllegalChoice
 from groschen.game import Game
-from groschen.web import opening, streams
+from groschen.web import meters, opening, streams
 from groschen.web.refusals import Refusal, no_table, not_your_seat, old_rules, stale
 from groschen.web.security import Signer
 from groschen.web.settings import Settings
-from groschen.web.store import Store, queries
+from groschen.web.store import Gone, Store, queries
 from groschen.web.streams import Streams
 from groschen.web.tables import BOT, PERSON, Entry, Event, Header, Seat, Table
 
 DRAWING = 2
 """Threads that draw pages and tell stories."""
 T = TypeVar("T")
+P = ParamSpec("P")
+
+
+def unbroken(
+    change: Callable[Concatenate[House, P], Awaitable[T]],
+) -> Callable[Concatenate[House, P], Awaitable[T]]:
+    """A change that is carried through to its end, even if whoever asked for it has gone away."""
+
+    async def whole(house: House, /, *facts: P.args, **more: P.kwargs) -> T:
+        task = asyncio.ensure_future(change(house, *facts, **more))
+        house.under_way.add(task)
+        task.add_done_callback(house.under_way.discard)
+        return await asyncio.shield(task)
+
+    return whole
 
 
 class House:
@@ -39,6 +55,8 @@ class House:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.to_think: asyncio.Queue[str] = asyncio.Queue()
         """Tables at which a bot is asked."""
+        self.under_way: set[asyncio.Future[Any]] = set()
+        """Changes that are being written."""
         self._drawing = ThreadPoolExecutor(DRAWING, "drawing")
 
     # Finding
@@ -107,6 +125,7 @@ class House:
 
     # Opening and sitting down
 
+    @unbroken
     async def open(self, header: Header, seats: list[Seat]) -> Table:
         table = Table(header, seats, [])
         assert table.game is not None
@@ -116,6 +135,7 @@ class House:
         self._after(table, streams.SEATS)
         return table
 
+    @unbroken
     async def sit_down(self, table: Table, seat: int, name: str, person: str | None) -> None:
         """Take an open seat."""
         async with table.lock:
@@ -133,18 +153,21 @@ class House:
             await self.hold(table, seat, person)
         self._after(table, streams.SEATS)
 
+    @unbroken
     async def hold(self, table: Table, seat: int, person: str) -> None:
         """This browser acts for the seat from now on."""
         if person not in table.seats[seat].holders:
             await self.store.write(lambda connection: queries.hold(connection, table.id, seat, person))
             table.seats[seat].holders.add(person)
 
+    @unbroken
     async def leave(self, table: Table, seat: int, left: bool) -> None:
         """A bot takes over, or its owner is back."""
         await self.store.write(lambda connection: queries.leave(connection, table.id, seat, left))
         table.seats[seat].left = left
         self._after(table, streams.SEATS)
 
+    @unbroken
     async def rematch(self, table: Table) -> Table:
         """The table at which these players meet again: opened by the first who asks."""
         if table.header.rematch is None:
@@ -162,6 +185,7 @@ class House:
         self._after(new, streams.SEATS)
         return new
 
+    @unbroken
     async def say(self, table: Table, seat: int, text: str) -> int:
         now = time.time()
         number = await self.store.write(lambda connection: queries.say(connection, table.id, seat, text, now))
@@ -170,6 +194,7 @@ class House:
 
     # Playing
 
+    @unbroken
     async def choose(
         self, table: Table, held: frozenset[int], number: int, choice: str, with_forced: bool = False
     ) -> tuple[int, list[Event]]:
@@ -186,6 +211,7 @@ class House:
             await self._write(table, after, entries)
         return entries[-1].number, [event for entry in entries for event in entry.events]
 
+    @unbroken
     async def choose_for_bot(self, table: Table, number: int, choice: str) -> None:
         """A bot's choice for the moment that it was asked about."""
         async with table.lock:
@@ -194,6 +220,7 @@ class House:
                 raise stale(table.number)
             await self._write(table, *table.choose(choice, game.seat, BOT))
 
+    @unbroken
     async def undo(self, table: Table, held: frozenset[int], number: int, whole_turn: bool) -> int:
         """Take back the last choice of one of these seats."""
         async with table.lock:
@@ -218,9 +245,19 @@ class House:
     async def _write(self, table: Table, game: Game, entries: list[Entry]) -> None:
         work = queries.append
         waits = game.seat
-        if not await self.store.write(lambda connection: work(connection, table.id, entries, waits)):
+        try:
+            with meters.COMMITS.time():
+                is_first = await self.store.write(
+                    lambda connection: work(connection, table.id, entries, waits)
+                )
+        except Gone:
+            table.is_stale = True  # whether the commit arrived, only the log can tell
+            raise
+        if not is_first:
+            meters.LOST_RACES.inc()
             await self._catch_up(table)
             raise stale(table.number)
+        meters.ENTRIES.inc(len(entries))
         table.written(game, entries)
         self._after(table, streams.NUMBER)
 
@@ -237,6 +274,7 @@ class House:
 
     async def close(self) -> None:
         """Finish what is being written and drawn."""
+        await asyncio.gather(*self.under_way, return_exceptions=True)
         self._drawing.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
@@ -245,16 +283,27 @@ class House:
     async def heard(self, kind: str, id: str) -> None:
         """Another server has changed a table."""
         table = self.tables.get(id)
-        if table is None:
+        if kind == streams.GONE:
+            self.forget(id)
+        if table is None or kind == streams.GONE:
             return
-        table.is_stale = True
+        if kind != streams.CHAT:
+            table.is_stale = True
         if self.streams.is_watched(id):
-            try:
-                await self.refresh(table)
-            except Refusal:
-                kind = streams.GONE
-            told = streams.NUMBER if kind == "entry" else kind
-            self.streams.tell(id, told, table.number)
+            await self._tell_news(table, kind)
+
+    async def _tell_news(self, table: Table, kind: str) -> None:
+        """Tell the watchers; what cannot be read now is read when somebody looks."""
+        with contextlib.suppress(Gone, Refusal):
+            await self.refresh(table)
+        self.streams.tell(table.id, streams.NUMBER if kind == "entry" else kind, table.number)
+
+    async def missed_something(self) -> None:
+        """The line to the other servers was lost for a while."""
+        for table in list(self.tables.values()):
+            table.is_stale = True
+            if self.streams.is_watched(table.id):
+                await self._tell_news(table, "entry")
 
 
 def refused_as_told(table: Table, trial: Callable[[], T]) -> T:

@@ -2,24 +2,89 @@
 
 from __future__ import annotations
 
-import uvicorn
+import json
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
 
+import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
+
+from groschen.engine.errors import BadSetup
+from groschen.render.words import web
+from groschen.web import logs
 from groschen.web.app import make_app
-from groschen.web.settings import Settings
+from groschen.web.settings import Limits, Settings
 
 GRACE = 5
 """Seconds that requests under way may still take when the server stops."""
+PATIENT = 0.001
+"""Seconds after which a thread that draws lets the event loop go on."""
+HANDED_DOWN = "GROSCHEN_SETTINGS"
+"""Where a worker process finds its settings."""
 
 
-def serve(settings: Settings) -> int:
+def serve(settings: Settings, log: str = "warning", is_opened: bool = False) -> int:
+    """Until SIGINT or SIGTERM; with several workers, each in its own process on one socket."""
+    if settings.workers > 1 and not settings.is_postgresql:
+        raise BadSetup("several workers need PostgreSQL: --database postgresql://…")
+    os.environ[HANDED_DOWN] = json.dumps(asdict(settings) | {"log": log}, default=str)
     config = uvicorn.Config(
-        make_app(settings),
+        f"{__name__}:worker",
+        factory=True,
         host=settings.host,
         port=settings.port,
-        log_level="warning",
+        workers=settings.workers,
+        log_config=None,
         access_log=False,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    uvicorn.Server(config).run()
+    server = uvicorn.Server(config)
+    check_port(settings)
+    print(web.say("serving", address=settings.address), flush=True)
+    if is_opened:
+        threading.Timer(1, open_browser, (settings.address,)).start()
+    if settings.workers > 1:
+        logs.start(log)
+        Multiprocess(config, sockets=[config.bind_socket()]).run()
+    else:
+        server.run()
     return 0
+
+
+def worker() -> Litestar:
+    """The application of one process."""
+    given: dict[str, Any] = json.loads(os.environ[HANDED_DOWN])
+    logs.start(given.pop("log"))
+    sys.setswitchinterval(PATIENT)
+    limits: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in given["limits"].items()
+    }
+    given["limits"] = Limits(**limits)
+    given["data"] = Path(given["data"])
+    return make_app(Settings(**given))
+
+
+def check_port(settings: Settings) -> None:
+    """A port that somebody else uses is a plain mistake, told before anything starts."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((settings.host, settings.port))
+        except OSError as error:
+            why = (error.strerror or str(error)).lower()
+            raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {why}") from None
+
+
+def open_browser(address: str) -> None:
+    """Where there is one; a server without a screen has none, and a text browser would take the terminal."""
+    if sys.platform not in ("linux",) or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(address)

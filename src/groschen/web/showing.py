@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from groschen.catalogue import GAMES
@@ -55,6 +56,9 @@ class Showing(NamedTuple):
     asks: bool
     can_undo: bool
     why_not_undo: str
+    links: dict[int, str]
+    """Addresses for the viewer and nobody else: their own seats', and invitations to open seats."""
+    chat: list[dict[str, Any]]
 
     @property
     def is_now(self) -> bool:
@@ -80,7 +84,14 @@ def standing(table: Table, viewer: Viewer, number: int | None = None) -> Standin
     )
 
 
-def showing(table: Table, viewer: Viewer, language: str, number: int | None = None) -> Showing:
+def showing(
+    table: Table,
+    viewer: Viewer,
+    language: str,
+    number: int | None = None,
+    links: dict[int, str] | None = None,
+    chat: Sequence[dict[str, Any]] = (),
+) -> Showing:
     """Everything that a page shows; at an earlier moment nobody can act any more."""
     at = table.number if number is None else number
     game, is_now = game_of(table, at), at == table.number
@@ -102,6 +113,8 @@ def showing(table: Table, viewer: Viewer, language: str, number: int | None = No
         asks=asks,
         can_undo=undo == "",
         why_not_undo=undo,
+        links=links or {},
+        chat=list(chat),
     )
 
 

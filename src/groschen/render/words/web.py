@@ -26,7 +26,8 @@ SAYS = {
     "name_taken": "Somebody at this table is called {name} already.",
     "no_invitation": "This seat is for whoever has its invitation.",
     "old_rules": "This game was played by earlier rules: it can be read, not played.",
-    "storage": "The server cannot write this down just now. Nothing was changed; please try again.",
+    "storage": "The server cannot write this down just now. Please look again in a moment, and repeat "
+    "it if it is missing.",
     "bad_request": "This cannot be understood: {detail}",
     "too_large": "This is too large.",
     "too_many": "Too many requests; please wait a moment.",
@@ -42,6 +43,7 @@ SAYS = {
     "unasked": "{text} (There was no other choice.)",
     "only choice": "{name}: {choice}.",
     "stuck": "then only: {only}; {why}",
+    "serving": "Groschen is served at {address} (Ctrl-C stops it).",
     # Pages
     "title": "Groschen",
     "what this is": "Two heavy euro games of medieval Bohemia, for free, in the browser: "
@@ -56,6 +58,7 @@ SAYS = {
     "game": "Game",
     "open table": "Open the table",
     "seat": "Seat {n}",
+    "seat name": "Name on seat {n}",
     "you": "you",
     "a friend by link": "somebody by invitation",
     "at this screen": "somebody at this screen",

@@ -7,9 +7,9 @@ from typing import Any
 
 from litestar import MediaType, get
 from litestar.params import FromPath, FromQuery
-from litestar.response import Response, ServerSentEvent, ServerSentEventMessage
+from litestar.response import Response, Stream
 
-from groschen.web import asking, story
+from groschen.web import asking, meters, story
 from groschen.web.api.answers import REFUSALS
 from groschen.web.api.bodies import Health, LogShown
 from groschen.web.asking import Asked
@@ -43,35 +43,29 @@ async def show_record(request: Asked, table: FromPath[str]) -> str:
 
 
 @get("/api/tables/{table:str}/stream", responses=REFUSALS, media_type="text/event-stream")
-async def stream(request: Asked, table: FromPath[str]) -> ServerSentEvent:
+async def stream(request: Asked, table: FromPath[str]) -> Stream:
     """Server-sent events: the table's number at once and after every change."""
     found = await asking.table_of(request, table)
-    house = asking.house_of(request)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return ServerSentEvent(news(house, found), retry_duration=COME_BACK, headers=headers)
+    return Stream(news(asking.house_of(request), found), headers=headers, media_type="text/event-stream")
 
 
-async def news(house: House, table: Table) -> AsyncIterator[ServerSentEventMessage]:
+async def news(house: House, table: Table) -> AsyncIterator[bytes]:
     """The newest of everything; whoever was away needs no more, for the page draws the newest table."""
     watcher = house.streams.open(table.id)
     try:
-        yield message(NUMBER, table.number)
+        yield f"retry: {COME_BACK}\n".encode() + message(NUMBER, table.number)
         while not house.streams.is_closing:
             told = await watcher.next(PATIENCE)
-            for kind, number in told.items():
-                yield message(kind, number)
-            if not told:
-                yield ServerSentEventMessage(comment="still here")
+            yield b"".join([message(kind, number) for kind, number in told.items()]) or b": still here\n\n"
     finally:
         house.streams.close(table.id, watcher)
 
 
-def message(kind: str, number: int) -> ServerSentEventMessage:
+def message(kind: str, number: int) -> bytes:
     """A number has the id by which a stream is resumed; other news have a name of their own."""
-    data = f'{{"number": {number}}}'
-    if kind == NUMBER:
-        return ServerSentEventMessage(data=data, id=number)
-    return ServerSentEventMessage(data=data, event=kind)
+    head = f"id: {number}" if kind == NUMBER else f"event: {kind}"
+    return f'{head}\ndata: {{"number": {number}}}\n\n'.encode()
 
 
 @get("/health", responses={503: REFUSALS[503]})
@@ -81,4 +75,13 @@ async def health(request: Asked) -> Response[Health]:
     return Response(Health(answers), status_code=200 if answers else 503)
 
 
-HANDLERS: list[Any] = [show_log, show_record, stream, health]
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(request: Asked) -> bytes:
+    """For Prometheus: numbers only, nothing about anybody."""
+    house = asking.house_of(request)
+    meters.TABLES.set(len(house.tables))
+    meters.WATCHERS.set(house.streams.watchers)
+    return meters.text()
+
+
+HANDLERS: list[Any] = [show_log, show_record, stream, health, metrics]

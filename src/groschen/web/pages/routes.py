@@ -10,15 +10,18 @@ from litestar.response import Redirect, Response
 
 from groschen.render.words import web
 from groschen.web import asking
+from groschen.web.api.playing import hinted
 from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
+from groschen.web.house import House
 from groschen.web.pages import table_routes
 from groschen.web.pages.table import table_page
 from groschen.web.pages.table_look import Look
 from groschen.web.pages.table_routes import look_at
 from groschen.web.refusals import Refusal
 from groschen.web.showing import Viewer, showing
+from groschen.web.store import queries
 from groschen.web.tables import Table
 
 LONGEST_FORM = 60
@@ -38,12 +41,27 @@ async def show_moment(request: Asked, table: FromPath[str], number: FromPath[int
 
 async def drawn(request: Asked, table: Table, number: int | None = None, notice: str = "") -> str:
     """The page of a table for whoever asks."""
-    facts = asking.viewer_of(request, table), asking.language(request), number, look_at(request), notice
-    return await asking.house_of(request).draw(table, draw, *facts)
+    house, viewer = asking.house_of(request), asking.viewer_of(request, table)
+    chat = await house.store.read(lambda connection: queries.chat(connection, table.id))
+    names = table.names()
+    said = [{"name": names[line.seat], "text": line.text, "at": line.at} for line in chat]
+    facts = viewer, asking.language(request), number, links(house, table, viewer), said, look_at(request), notice
+    return await house.draw(table, draw, *facts)
 
 
-def draw(table: Table, viewer: Viewer, language: str, number: int | None, look: Look, notice: str) -> str:
-    return table_page(table, showing(table, viewer, language, number), look, notice)
+def links(house: House, table: Table, viewer: Viewer) -> dict[int, str]:
+    """The personal links of a player's own seats, and invitations to the open ones."""
+    if not viewer.seats:
+        return {}
+    signer, base = house.signer, f"{house.settings.address}/tables/{table.id}"
+    mine = {at: f"{base}/as/{signer.key(table.id, at)}" for at in sorted(viewer.seats)}
+    free = [at for at, seat in enumerate(table.seats) if seat.is_open]
+    return mine | {at: f"{base}/join/{at}/{signer.invitation(table.id, at)}" for at in free}
+
+
+def draw(table: Table, viewer: Viewer, language: str, number: int | None, *facts: Any) -> str:
+    addresses, chat, look, notice = facts
+    return table_page(table, showing(table, viewer, language, number, addresses, chat), look, notice)
 
 
 @get("/tables/{table:str}/as/{key:str}", include_in_schema=False)
@@ -130,6 +148,27 @@ async def play_again(request: Asked, table: FromPath[str]) -> Response[Any]:
     return Redirect(f"/tables/{new.id}", status_code=303)
 
 
+@post("/tables/{table:str}/chat", status_code=200, include_in_schema=False)
+async def say(request: Asked, table: FromPath[str]) -> Response[Any]:
+    found = await asking.table_of(request, table)
+    viewer, form = asking.player_of(request, found), await fields(request)
+    text = form.get("text", "").strip()[:500]
+    if text:
+        await asking.house_of(request).say(found, min(viewer.seats), text)
+    return Redirect(f"/tables/{found.id}", status_code=303)
+
+
+@post("/tables/{table:str}/hint", media_type=HTML, status_code=200, include_in_schema=False)
+async def hint(request: Asked, table: FromPath[str]) -> str:
+    """The same page, and what a bot would choose."""
+    found = await asking.table_of(request, table)
+    viewer = asking.player_of(request, found)
+    if found.game is None or found.game.seat not in viewer.seats:
+        raise Refusal(403, "not_your_seat", seat=None)
+    _, _, label = await hinted(request, found)
+    return await drawn(request, found, notice=web.say("hint is", asking.language(request), label=label))
+
+
 HANDLERS: list[Any] = [
     *table_routes.HANDLERS,
     show_table,
@@ -139,6 +178,6 @@ HANDLERS: list[Any] = [
     undo,
     leave_or_return,
     play_again,
+    say,
+    hint,
 ]
-
-__all__ = ["HANDLERS", "web"]

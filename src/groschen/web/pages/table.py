@@ -43,6 +43,7 @@ def table_page(table: Table, shown: Showing, look: Look, notice: str = "") -> st
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<title>{title}</title><link rel="icon" href="/static/coin.svg">'
             '<link rel="stylesheet" href="/static/games/{game}.css">'
+            '<link rel="stylesheet" href="/static/common.css">'
             '<link rel="stylesheet" href="/static/table.css">'
             '<script type="module" src="/static/table.js"></script></head>\n'
             '<body class="gr at-table {layout}">{definitions}'
@@ -134,15 +135,22 @@ def drawer(shown: Showing, found: Parts) -> Markup:
 
 def chat(shown: Showing) -> Markup:
     say = shown.language
-    lines = Markup('<ol id="chat" tabindex="0" aria-label="{}" data-none="{}"></ol>').format(
-        page.say("chat", say), page.say("nobody said", say)
+    said = [Markup("<li><b>{}</b> {}</li>").format(line["name"], line["text"]) for line in shown.chat]
+    lines = Markup('<ol id="chat" tabindex="0" aria-label="{}" data-none="{}">{}</ol>').format(
+        page.say("chat", say), page.say("nobody said", say), join(said)
     )
     if not shown.viewer.seats:
         return lines
     return lines + Markup(
-        '<form id="chat-form"><label class="unseen" for="chat-text">{}</label>'
-        '<input id="chat-text" maxlength="500" autocomplete="off" placeholder="{}"><button>{}</button></form>'
-    ).format(page.say("say something", say), page.say("say something", say), page.say("send", say))
+        '<form id="chat-form" method="post" action="/tables/{}/chat">'
+        '<label class="unseen" for="chat-text">{}</label><input id="chat-text" name="text" maxlength="500" '
+        'autocomplete="off" placeholder="{}"><button>{}</button></form>'
+    ).format(
+        shown.standing.table,
+        page.say("say something", say),
+        page.say("say something", say),
+        page.say("send", say),
+    )
 
 
 def sentences(shown: Showing) -> Markup:

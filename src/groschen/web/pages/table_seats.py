@@ -26,9 +26,23 @@ def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
     enlarge = Markup('<button type="button" data-enlarge="{}">{}</button>').format(
         seat["seat"], page.say("enlarge", shown.language, name=seat["name"])
     )
-    return Markup("<li>{}<b>{}</b> {} {}{}</li>").format(
-        mark(f"counter-{seat['seat']}"), seat["name"], " · ".join(said), enlarge, leaving(shown, seat)
+    return Markup("<li>{}<b>{}</b> {} {}{}{}</li>").format(
+        mark(f"counter-{seat['seat']}"),
+        seat["name"],
+        " · ".join(said),
+        enlarge,
+        leaving(shown, seat),
+        address(shown, seat),
     )
+
+
+def address(shown: Showing, seat: dict[str, Any]) -> Markup:
+    """A link for the viewer: their own to this seat, or the invitation to it."""
+    where = shown.links.get(seat["seat"])
+    if where is None:
+        return Markup()
+    said = web.say("invite" if seat["open"] else "your link", shown.language, n=seat["seat"] + 1)
+    return Markup("<small>{} <code>{}</code></small>").format(said, where)
 
 
 def leaving(shown: Showing, seat: dict[str, Any]) -> Markup:

@@ -64,6 +64,7 @@ async function older() {
 async function chat() {
   const response = await fetch(`/api/tables/${root().dataset.table}/chat?since=${heard}`);
   if (!response.ok) return;
+  if (!heard) byId("chat").replaceChildren();
   for (const line of (await response.json()).lines) {
     heard = Math.max(heard, line.number);
     const item = document.createElement("li");

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, text, update
@@ -124,10 +127,20 @@ def counted(connection: Connection) -> dict[str, int]:
 # Writing
 
 
+def sender() -> str:
+    """This process among those that share a database, also after it was forked from another."""
+    return _sender(os.getpid())
+
+
+@cache
+def _sender(pid: int) -> str:
+    return f"{pid}-{secrets.token_hex(4)}"
+
+
 def notify(connection: Connection, table: str, what: str) -> None:
     """Tell the other servers; PostgreSQL delivers it with the commit, and SQLite has no others."""
     if connection.dialect.name == "postgresql":
-        said = {"channel": CHANNEL, "payload": f"{what} {table}"}
+        said = {"channel": CHANNEL, "payload": f"{sender()} {what} {table}"}
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), said)
 
 
@@ -135,7 +148,8 @@ def insert_new(connection: Connection, into: Table, rows: Sequence[dict[str, Any
     """Add these rows; False, and nothing added of a row, where its key is taken."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     for row in rows:
-        if not connection.execute(dialect.insert(into).values(row).on_conflict_do_nothing()).rowcount:
+        query = dialect.insert(into).values(row).on_conflict_do_nothing()
+        if connection.execute(query, execution_options={"preserve_rowcount": True}).rowcount != 1:
             return False
     return True
 

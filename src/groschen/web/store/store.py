@@ -7,6 +7,7 @@ disk's patience. Work that fails is tried again alone, so that nobody fails for 
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from groschen.web.store import upgrade
 
@@ -41,6 +42,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_of(url)
+        self._writing = self.engine.execution_options(writes=True)
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -85,7 +87,7 @@ class Store:
             if first is None:
                 return
             jobs, is_last = self._with_others(first)
-            self._write_together(jobs)
+            self._write_together([job for job in jobs if job.done.set_running_or_notify_cancel()])
             if is_last:
                 return
 
@@ -99,6 +101,8 @@ class Store:
         return jobs, False
 
     def _write_together(self, jobs: list[Job[Any]]) -> None:
+        if not jobs:
+            return
         try:
             results = self._transaction([job.work for job in jobs])
         except Exception as error:
@@ -112,7 +116,7 @@ class Store:
             job.done.set_result(result)
 
     def _transaction(self, works: list[Work[Any]]) -> list[Any]:
-        with self.engine.begin() as connection:
+        with self._writing.begin() as connection:
             return [work(connection) for work in works]
 
     async def answers(self) -> bool:
@@ -132,11 +136,17 @@ def reason(error: Exception) -> str:
 
 def engine_of(url: str) -> Engine:
     if url.startswith("sqlite"):
+        make_private(url.removeprefix("sqlite:///"))
         engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     return create_engine(url, pool_pre_ping=True, pool_size=READERS + 1, connect_args={"connect_timeout": 5})
+
+
+def make_private(path: str) -> None:
+    """A new file is its owner's alone; what SQLite puts beside it follows its example."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -147,7 +157,6 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-__all__ = ["Connection", "Gone", "OperationalError", "Store"]
+    """A writer says so at once, and waits for its turn instead of failing at the end."""
+    is_writing = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")

@@ -1,0 +1,144 @@
+"""What every request passes before it is answered, and every answer before it leaves.
+
+Changes from other sites are refused by what browsers say of themselves (Sec-Fetch-Site, Origin); a bearer key
+needs no such check, for no browser sends one by itself.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.types import ASGIApp, Receive, Send
+
+from groschen.web import errors, meters
+from groschen.web.limits import Gate, client_of
+from groschen.web.refusals import Refusal
+from groschen.web.settings import Settings
+
+LOG = logging.getLogger("groschen.requests")
+SAFE = ("GET", "HEAD", "OPTIONS")
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": CSP.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+}
+HSTS = b"max-age=31536000"
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.gate = Gate(settings.limits)
+        public = settings.public_url.startswith("https:")
+        self.headers = HEADERS | ({b"strict-transport-security": HSTS} if public else {})
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        told: dict[str, Any] = {"status": 0}
+        began = time.perf_counter()
+        try:
+            await self._answer(scope, receive, self._sender(scope, send, told))
+        finally:
+            note(scope, told["status"], time.perf_counter() - began)
+
+    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
+        client = client_of((scope.get("client") or ("", 0))[0])
+        is_stream = scope["path"].endswith("/stream")
+        try:
+            self._check(scope, client)
+            if is_stream:
+                self.gate.open_stream(client)
+        except Refusal as refusal:
+            request: Request[Any, Any, Any] = Request(scope)
+            response = errors.refused(request, refusal).to_asgi_response(None, request)
+            await response(scope, receive, send)
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            if is_stream:
+                self.gate.close_stream(client)
+
+    def _check(self, scope: Any, client: str) -> None:
+        path, limits = scope["path"], self.settings.limits
+        if not path.startswith("/static/"):
+            self.gate.let_in(client, "requests", client, limits.requests)
+        if scope["method"] in SAFE:
+            return
+        self.gate.let_in(client, "changes", client, limits.changes)
+        if path in ("/api/tables", "/new"):
+            self.gate.let_in(client, "new_tables", client, limits.new_tables)
+        parts = path.split("/")
+        if "tables" in parts[:-1]:
+            table = parts[parts.index("tables") + 1][:40]
+            self.gate.let_in(client, "at_a_table", table, limits.at_a_table)
+        check_origin(dict(scope["headers"]), self.settings.public_url)
+
+    def _sender(self, scope: Any, send: Send, told: dict[str, Any]) -> Send:
+        is_lasting = scope["path"].startswith("/static/")
+        cache = b"public, max-age=3600" if is_lasting else b"no-store"
+
+        async def sender(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                told["status"] = message["status"]
+                given = [name.lower() for name, _ in message["headers"]]
+                more = [pair for pair in self.headers.items() if pair[0] not in given]
+                if b"cache-control" not in given:
+                    more.append((b"cache-control", cache))
+                message = {**message, "headers": [*message["headers"], *more]}
+            await send(message)
+
+        return sender
+
+
+def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:
+    """A browser that sends a form or a script's request says where it came from."""
+    if b"authorization" in headers:
+        return
+    site = headers.get(b"sec-fetch-site")
+    if site is not None:
+        is_ours = site in (b"same-origin", b"none")
+    else:
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        hosts = {headers.get(b"host", b"").decode("latin-1"), host_of(public_url)} - {""}
+        is_ours = not origin or host_of(origin) in hosts
+    if not is_ours:
+        raise Refusal(403, "from_elsewhere")
+
+
+def host_of(address: str) -> str:
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
+
+
+def note(scope: Any, status: int, seconds: float) -> None:
+    """One line of the log: the route, never the address, for an address may hold a key."""
+    route = scope.get("path_template") or "-"
+    meters.REQUESTS.labels(route, scope["method"] if scope["method"] in METHODS else "-", status).observe(
+        seconds
+    )
+    if LOG.isEnabledFor(logging.INFO):
+        facts = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        LOG.info("request", extra={"facts": facts})
+
+
+METHODS = ("GET", "HEAD", "POST", "OPTIONS")

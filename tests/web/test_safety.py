@@ -1,0 +1,222 @@
+"""What nobody gets: another's seat, anything hidden, a script of their own, or the server's time."""
+
+import json
+import re
+import stat
+
+import pytest
+from litestar.testing import TestClient
+
+from groschen.web import security
+from groschen.web.app import make_app
+from groschen.web.guard import CSP, check_origin
+from groschen.web.logs import Lines
+from groschen.web.refusals import Refusal
+from groschen.web.security import Person, Signer
+from groschen.web.settings import Limits
+from web_table import Guest
+
+SIGNER = Signer("s" * 40)
+
+
+def test_a_key_opens_its_own_seat_at_its_own_table_only(guest, client):
+    one, other = guest.opens(), guest.opens()
+    body = {"number": 0, "choice": one.moves()["moves"][0]["choice"]}
+
+    for key in (other.keys[0], one.keys[1].replace("1-", "0-"), "0-guessed", "", "x" * 5000, "ké"):
+        headers = {"Authorization": b"Bearer " + key.encode()}
+        assert client.post(f"{one.api}/choices", json=body, headers=headers).status_code in (401, 403)
+    assert client.post(f"{one.api}/choices", json=body).status_code == 403
+    assert one.number == 0
+
+
+def test_a_cookie_that_we_did_not_sign_is_nobodys():
+    cookie = SIGNER.cookie(Person("abc", "Anna. Ž"))
+
+    assert SIGNER.person(cookie) == Person("abc", "Anna. Ž")
+    assert SIGNER.person(cookie.replace("abc", "abd")) is None
+    assert Signer("t" * 40).person(cookie) is None
+    assert SIGNER.person("") is None
+
+
+def test_cookies_are_kept_from_scripts_and_other_sites(guest, client):
+    table = guest.opens()
+
+    cookie = client.get(table.seats[0]["link"], follow_redirects=False).headers["set-cookie"]
+
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie  # this server is reached by http
+
+
+def test_a_server_that_is_reached_by_https_keeps_its_cookies_to_it(settings):
+    with TestClient(make_app(settings.but(public_url="https://example.org"))) as client:
+        link = Guest(client).opens().seats[0]["link"].removeprefix("https://example.org")
+        answer = client.get(link, follow_redirects=False)
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "strict-transport-security" in answer.headers
+
+
+def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path):
+    secret = security.secret_of(tmp_path / "data")
+
+    assert security.secret_of(tmp_path / "data") == secret
+    assert stat.S_IMODE((tmp_path / "data" / "secret").stat().st_mode) == 0o600
+
+
+def test_the_secret_may_come_from_the_environment(tmp_path, monkeypatch):
+    monkeypatch.setenv(security.VARIABLE, "e" * 32)
+    assert security.secret_of(tmp_path) == "e" * 32
+    assert not (tmp_path / "secret").exists()
+    monkeypatch.setenv(security.VARIABLE, "short")
+    with pytest.raises(ValueError, match="fewer"):
+        security.secret_of(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Origin": "https://elsewhere.example"},
+        {"Origin": "null"},
+    ],
+)
+def test_another_site_changes_nothing(guest, client, headers):
+    table = guest.opens()
+    client.get(table.seats[0]["link"])
+    choice = table.moves()["moves"][0]["choice"]
+
+    form = {"number": "0", "choice": choice}
+    assert client.post(f"{table.page}/choices", data=form, headers=headers).status_code == 403
+    body = {"number": 0, "choice": choice}
+    assert client.post(f"{table.api}/choices", json=body, headers=headers).status_code == 403
+    assert table.number == 0
+
+
+def test_our_own_pages_and_programs_change_what_they_may():
+    own = {b"host": b"127.0.0.1:8000"}
+    check_origin(own, "")
+    check_origin(own | {b"sec-fetch-site": b"same-origin"}, "")
+    check_origin(own | {b"origin": b"http://127.0.0.1:8000"}, "")
+    check_origin(own | {b"origin": b"https://play.example"}, "https://play.example")
+    check_origin(own | {b"origin": b"https://elsewhere.example", b"authorization": b"Bearer x"}, "")
+    with pytest.raises(Refusal):
+        check_origin(own | {b"origin": b"http://[broken"}, "")
+
+
+def test_every_answer_has_its_headers(guest, client):
+    table = guest.opens()
+    for path in ("/", table.page, table.api, "/nowhere", "/static/page.js", "/health"):
+        headers = client.get(path).headers
+        assert headers["content-security-policy"] == CSP
+        assert headers["x-content-type-options"] == "nosniff"
+    assert "unsafe" not in CSP
+    assert client.get(table.page).headers["cache-control"] == "no-store"
+
+
+def test_no_page_needs_inline_script_or_style(guest, client):
+    table = guest.opens("praga")
+    client.get(table.seats[0]["link"])
+    for path in ("/", "/new", "/lobby", "/rules", table.page):
+        page = client.get(path).text
+        assert re.findall(r"<script(?![^>]*src=)", page) == []
+        assert re.findall(r"<style|\sstyle=|\son\w+=", page) == []
+
+
+def test_names_and_chat_are_escaped_wherever_they_stand(guest, client):
+    name = "<script>alert(1)</script>\"'&"
+    table = guest.opens(seats=[{"name": name}, {"name": "Ben"}], public=True)
+    client.get(table.seats[0]["link"])
+    table.goes_on(3)
+    table.post("chat", {"text": "<img src=x onerror=alert(1)>"})
+
+    for path in (table.page, f"{table.page}/at/1", "/lobby", "/mine", "/", "/new"):
+        page = client.get(path).text
+        assert "<script>alert" not in page
+        assert "<img src=x" not in page
+
+
+def test_names_and_chat_have_a_length(guest, client):
+    too_long = {"game": "praga", "seats": [{"name": "x" * 61}, {"name": "Ben"}]}
+    assert client.post("/api/tables", json=too_long).status_code == 400
+    table = guest.opens()
+    assert table.post("chat", {"text": "x" * 501}).status_code == 400
+
+
+def hidden_of(client, table):
+    """What must not be in any answer, as it would be written: the seed, and others' keys."""
+    house = client.app.state.house
+    header = house.tables[table.id].header
+    keys = [house.signer.key(table.id, seat) for seat in range(len(table.seats))]
+    return [str(header.seed), *keys, house.signer.invitation(table.id, 0)]
+
+
+@pytest.mark.parametrize("game", ["kutna-hora", "praga"])
+def test_nothing_hidden_is_in_any_byte_for_an_onlooker(game, guest, client):
+    table = guest.opens(game)
+    table.goes_on(12)
+    paths = [table.api, table.page, f"{table.api}/at/3", f"{table.page}/at/3", "/lobby", "/metrics"]
+    paths += [f"{table.api}/{what}" for what in ("moves", "log", "record", "chat")]
+
+    answers = [client.get(path).content.decode() for path in paths]
+
+    for answer in answers:
+        assert [secret for secret in hidden_of(client, table) if secret in answer] == []
+
+
+def test_the_order_of_what_is_hidden_does_not_change_any_byte(guest, client):
+    """The same table with everything unseen dealt anew gives the same answers, byte for byte."""
+    table = guest.opens("praga")
+    table.goes_on(15)
+    live = client.app.state.house.tables[table.id]
+    paths = [table.api, f"{table.api}/moves", table.page]
+    before = [client.get(path).content for path in paths]
+
+    live.game = live.game.copy()
+    live.game.state = live.game.state.determinize(4711)
+    live.drawn = {}
+
+    assert [client.get(path).content for path in paths] == before
+
+
+def test_a_player_sees_only_their_own_link(guest, client):
+    table = guest.opens(seats=[{"name": "Anna"}, {"name": "Ben"}, {}])
+    client.get(table.seats[1]["link"])
+
+    page = client.get(table.page).text
+
+    assert table.keys[1] in page
+    assert table.keys[0] not in page
+
+
+def test_too_large_is_refused(guest, client):
+    table = guest.opens()
+    body = json.dumps({"number": 0, "choice": "x" * 100_000})
+    answer = client.post(f"{table.api}/choices", content=body, headers=table.bearer(0))
+    assert answer.status_code == 413
+
+
+def test_too_many_requests_are_refused_by_client_and_by_table(settings):
+    tight = Limits(requests=(30, 0.0), changes=(20, 0.0), new_tables=(3, 0.0), at_a_table=(5, 0.0), at_home=1)
+    with TestClient(make_app(settings.but(limits=tight))) as client:
+        guest = Guest(client)
+        table, _, _ = guest.opens(), guest.opens(), guest.opens()
+        answer = client.post("/api/tables", json={"game": "praga", "seats": [{"name": "A"}]})
+        assert (answer.status_code, answer.json()["error"]) == (429, "too_many")
+        said = [table.post("chat", {"text": "hello"}).status_code for _ in range(7)]
+        assert said == [201] * 5 + [429] * 2
+        assert 429 in [client.get("/health").status_code for _ in range(30)]
+
+
+def test_the_log_of_the_server_holds_no_key():
+    import logging
+
+    key = SIGNER.key("abcdef", 1)
+    invitation = SIGNER.invitation("abcdef", 1)
+    said = f"GET /tables/abc/as/{key} /tables/abc/join/1/{invitation} postgresql://me:word@host/db {key}"
+    line = Lines().format(logging.LogRecord("x", 20, "", 0, said, (), None))
+    assert key not in line
+    assert invitation not in line
+    assert "word" not in line
+    assert json.loads(line)["level"] == "info"

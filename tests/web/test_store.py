@@ -1,0 +1,206 @@
+"""The log in the database: the same on SQLite and on PostgreSQL."""
+
+import asyncio
+import os
+import time
+
+import pytest
+from sqlalchemy import inspect, text
+
+from groschen.web.opening import Wish, header_and_seats
+from groschen.web.store import Gone, Store, queries
+from groschen.web.store.schema import METADATA
+from groschen.web.tables import PERSON, Entry, Seat
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request, tmp_path):
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path / 'test.sqlite'}"
+    else:
+        url = request.getfixturevalue("database").replace("postgresql://", "postgresql+psycopg://")
+    store = Store(url)
+    store.upgrade()
+    yield store
+    store.close()
+
+
+def a_table(**wishes):
+    seats = wishes.pop("seats", [Seat("Anna", holders={"browser"}), Seat("Ben"), Seat(None)])
+    return header_and_seats(Wish("kutna-hora", seats, {}, **wishes))
+
+
+def entry(number, choice="guilds", back=0):
+    return Entry(
+        number, 0, choice, back, PERSON, time.time(), [{"event": "Happened", "name": "Kutná Hora ✓"}]
+    )
+
+
+def write(store, work, *facts):
+    return asyncio.run(store.write(lambda connection: work(connection, *facts)))
+
+
+def read(store, work, *facts):
+    return asyncio.run(store.read(lambda connection: work(connection, *facts)))
+
+
+def test_what_was_written_is_read_again(store):
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+    written = [entry(1), entry(2, "rights A1"), entry(3, None, 2)]
+    assert write(store, queries.append, header.id, written, 1)
+
+    stored = read(store, queries.table, header.id)
+
+    assert stored.entries == written
+    assert stored.seats == seats
+    assert (stored.header.options, stored.header.seed) == (header.options, header.seed)
+    assert (stored.header.waits, stored.header.over) == (1, False)
+    assert read(store, queries.entries, header.id, 2) == written[2:]
+
+
+def test_of_two_who_write_the_same_number_the_first_wins(store):
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+
+    async def race():
+        choices = [entry(1, f"choice {at}") for at in range(20)]
+        appends = [
+            store.write(lambda connection, c=c: queries.append(connection, header.id, [c], 0))
+            for c in choices
+        ]
+        return await asyncio.gather(*appends)
+
+    assert sorted(asyncio.run(race())) == [False] * 19 + [True]
+    assert len(read(store, queries.entries, header.id)) == 1
+
+
+def test_a_log_has_no_gaps(store):
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+
+    assert not write(store, queries.append, header.id, [entry(2)], 0)
+    assert read(store, queries.entries, header.id) == []
+
+
+def test_work_that_fails_fails_alone(store):
+    """Ten write at once; one of them at a table that there is not."""
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+
+    async def together():
+        works = [
+            store.write(lambda connection, n=n: queries.say(connection, header.id, 0, f"{n}", 0.0))
+            for n in range(9)
+        ]
+        works.append(store.write(lambda connection: queries.say(connection, "nowhere", 0, "x", 0.0)))
+        return await asyncio.gather(*works, return_exceptions=True)
+
+    *said, failed = asyncio.run(together())
+    assert sorted(said) == list(range(1, 10))
+    assert isinstance(failed, Gone)
+    assert len(read(store, queries.chat, header.id)) == 9
+
+
+def test_whoever_stops_waiting_stops_nobody_else(store):
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+
+    async def impatient():
+        slow = asyncio.create_task(store.write(lambda connection: time.sleep(0.2)))
+        await asyncio.sleep(0.05)
+        waits = asyncio.create_task(store.write(lambda connection: None))
+        await asyncio.sleep(0)
+        slow.cancel()
+        waits.cancel()
+        return await store.write(lambda connection: queries.append(connection, header.id, [entry(1)], 0))
+
+    assert asyncio.run(impatient())
+
+
+def test_a_seat_is_taken_once(store):
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+
+    assert write(store, queries.take_seat, header.id, 2, "Cleo")
+    assert not write(store, queries.take_seat, header.id, 2, "Dan")
+    assert read(store, queries.seats, header.id)[2].name == "Cleo"
+
+
+def test_my_tables_and_the_lobby(store):
+    mine, open_table, private = (
+        a_table(),
+        a_table(public=True, seats=[Seat("Anna"), Seat(None)]),
+        a_table(seats=[Seat("Anna"), Seat("Ben")]),
+    )
+    for table in (mine, open_table, private):
+        write(store, queries.add_table, *table)
+
+    assert [each.header.id for each in read(store, queries.tables_of, "browser")] == [mine[0].id]
+    assert [each.header.id for each in read(store, queries.lobby)] == [open_table[0].id]
+
+
+def test_old_tables_are_swept_with_everything_at_them(store):
+    old, finished, new = a_table(), a_table(), a_table()
+    old[0].touched = finished[0].touched = time.time() - 1000
+    finished[0].over, finished[0].waits = True, None
+    for table in (old, finished, new):
+        write(store, queries.add_table, *table)
+        write(store, queries.say, table[0].id, 0, "hello", 0.0)
+
+    assert write(store, queries.sweep, time.time() - 500, 0.0) == [old[0].id]
+    assert read(store, queries.table, old[0].id) is None
+    assert read(store, queries.chat, old[0].id) == []
+    assert read(store, queries.table, finished[0].id) is not None
+    assert write(store, queries.sweep, 0.0, time.time() - 500) == [finished[0].id]
+    assert read(store, queries.table, new[0].id) is not None
+
+
+def test_tables_that_wait_for_a_bot_are_found(store):
+    waiting, asked = a_table(seats=[Seat("Anna"), Seat("bot", "greedy")]), a_table()
+    waiting[0].waits = 1
+    for table in (waiting, asked):
+        write(store, queries.add_table, *table)
+
+    assert read(store, queries.waiting_for_bots, time.time() + 1) == [waiting[0].id]
+    assert read(store, queries.waiting_for_bots, time.time() - 100) == []
+
+
+def test_the_migrations_make_the_tables_that_the_code_writes(store):
+    found = inspect(store.engine)
+    for table in METADATA.sorted_tables:
+        columns = {column["name"]: column for column in found.get_columns(table.name)}
+        assert set(columns) == {column.name for column in table.columns}
+        for column in table.columns:
+            assert columns[column.name]["nullable"] == column.nullable
+        key = found.get_pk_constraint(table.name)["constrained_columns"]
+        assert set(key) == {column.name for column in table.primary_key}
+        assert {i["name"] for i in found.get_indexes(table.name)} == {i.name for i in table.indexes}
+
+
+def test_an_upgrade_of_the_newest_changes_nothing(store):
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+    store.upgrade()
+    assert read(store, queries.table, header.id) is not None
+
+
+def test_a_commit_on_sqlite_is_on_the_disk_when_it_returns(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    with store.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # FULL
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+    store.close()
+
+
+def test_a_database_that_does_not_answer_is_told_as_such(tmp_path):
+    store = Store("postgresql+psycopg://nobody@127.0.0.1:1/nothing")
+    assert not asyncio.run(store.answers())
+    with pytest.raises(Gone):
+        asyncio.run(store.write(lambda connection: None))
+    store.close()
+
+
+def test_only_the_owner_reads_the_database(client, settings):
+    mode = os.stat(settings.data / "groschen.sqlite").st_mode
+    assert mode & 0o077 == 0
