@@ -9,6 +9,7 @@ from groschen.foresight import Foresight, foresee
 from groschen.game import Game
 from groschen.render import words
 from groschen.render.words import web
+from groschen.render.words.messages import say
 from groschen.render.words.phrases import Telling
 
 Move = dict[str, Any]
@@ -26,7 +27,7 @@ def offers(game: Game, language: str, with_notes: bool = True) -> Offers:
     """Every legal choice with its `label` and `note`, every blocked one with its `label` and `text`."""
     view = game.view()
     teller = words.teller(view, game.box, language)
-    prompt = teller.phrases.prompts[game.decision] if game.decision else ""
+    prompt = say(teller.phrases.prompts[game.decision], {}) if game.decision else ""
     moves = game.moves()
     if with_notes:
         moves = [legal(game, view, teller, move, language) for move in moves]
@@ -40,7 +41,7 @@ def only_asked(game: Game | None, language: str) -> Offers:
     if game is None or game.decision is None:
         return Offers("", [], [])
     teller = words.teller(game.view(), game.box, language)
-    return Offers(teller.phrases.prompts[game.decision], [], [])
+    return Offers(say(teller.phrases.prompts[game.decision], {}), [], [])
 
 
 def legal(game: Game, view: Move, teller: Telling, move: Move, language: str) -> Move:

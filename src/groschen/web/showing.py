@@ -52,6 +52,10 @@ class Showing(NamedTuple):
     moves: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
     log: list[dict[str, Any]]
+    whole: list[dict[str, Any]]
+    """The log beyond the moment."""
+    is_over: bool
+    """Whether the game is over by now, whatever the moment."""
     viewer: Viewer
     asks: bool
     can_undo: bool
@@ -97,6 +101,7 @@ def showing(
     game, is_now = game_of(table, at), at == table.number
     asks = is_now and game is not None and game.seat in viewer.seats
     said = offers_of(table, language) if asks else only_asked(game, language)
+    told = story.log(table, language)
     undo = why_not_undo(table, viewer, language) if is_now else web.say("cannot_undo", language)
     return Showing(
         standing=standing(table, viewer, at),
@@ -108,7 +113,9 @@ def showing(
         prompt=said.prompt,
         moves=said.moves,
         blocked=said.blocked,
-        log=story.log(table, language)[:at],
+        log=told[:at],
+        whole=told,
+        is_over=table.header.over,
         viewer=viewer,
         asks=asks,
         can_undo=undo == "",
@@ -151,7 +158,7 @@ def why_not_undo(table: Table, viewer: Viewer, language: str) -> str:
     error = table.why_not_undo(viewer.seats)
     if error is None:
         return ""
-    facts = {"name": table.names()[int(error.facts["seat"])]} if "seat" in error.facts else {}
+    facts = {"name": table.names()[int(str(error.facts["seat"]))]} if "seat" in error.facts else {}
     return web.say(f"cannot_undo {error.code}", language, **facts)
 
 

@@ -17,7 +17,6 @@ from groschen.web.errors import sentence
 from groschen.web.house import House
 from groschen.web.pages import table_routes
 from groschen.web.pages.table import table_page
-from groschen.web.pages.table_look import Look
 from groschen.web.pages.table_routes import look_at
 from groschen.web.refusals import Refusal
 from groschen.web.showing import Viewer, showing
@@ -45,7 +44,15 @@ async def drawn(request: Asked, table: Table, number: int | None = None, notice:
     chat = await house.store.read(lambda connection: queries.chat(connection, table.id))
     names = table.names()
     said = [{"name": names[line.seat], "text": line.text, "at": line.at} for line in chat]
-    facts = viewer, asking.language(request), number, links(house, table, viewer), said, look_at(request), notice
+    facts = (
+        viewer,
+        asking.language(request),
+        number,
+        links(house, table, viewer),
+        said,
+        look_at(request),
+        notice,
+    )
     return await house.draw(table, draw, *facts)
 
 

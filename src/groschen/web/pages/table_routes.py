@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 from groschen.web import asking
+from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
 from groschen.web.house import House
@@ -35,21 +36,27 @@ def look_at(request: Asked, form: Mapping[str, str] | None = None) -> Look:
 
 @get("/tables/{table:str}/parts", media_type=HTML, include_in_schema=False)
 async def show_parts(request: Asked, table: FromPath[str]) -> Response[str]:
-    """What has changed since the browser last looked."""
-    return await parts_of(request, await asking.table_of(request, table), look_at(request))
+    """What has changed since the browser last looked; with `at`, what is different at that moment."""
+    found, at = await asking.table_of(request, table), request.query_params.get("at", "")
+    number = moment(found, int(at)) if at.isascii() and at.isdigit() and len(at) < 8 else None
+    return await parts_of(request, found, look_at(request), number=number)
 
 
-async def parts_of(request: Asked, table: Table, look: Look, refusal: Refusal | None = None) -> Response[str]:
+async def parts_of(
+    request: Asked, table: Table, look: Look, refusal: Refusal | None = None, number: int | None = None
+) -> Response[str]:
     language = asking.language(request)
     notice = "" if refusal is None else refusal.text or sentence(refusal, language)
-    facts = asking.viewer_of(request, table), language, look, notice
+    facts = asking.viewer_of(request, table), language, look, notice, number
     drawn = await asking.house_of(request).draw(table, draw, *facts)
     status = 200 if refusal is None else refusal.status
     return Response(drawn, status_code=status, media_type=HTML, headers=FRESH)
 
 
-def draw(table: Table, viewer: Viewer, language: str, look: Look, notice: str) -> str:
-    return update(table, showing(table, viewer, language), look, notice)
+def draw(
+    table: Table, viewer: Viewer, language: str, look: Look, notice: str, number: int | None = None
+) -> str:
+    return update(table, showing(table, viewer, language, number), look, notice)
 
 
 @post("/tables/{table:str}/answer", media_type=HTML, status_code=200, include_in_schema=False)

@@ -60,10 +60,23 @@ export function act(fields) {
   });
 }
 
-function apply(text) {
+// Another moment of the game, earlier or later.
+export function lookAt(number) {
+  return inTurn(async () => {
+    try {
+      for (const line of [...byId("log").querySelectorAll("li[data-number]")]) if (Number(line.dataset.number) > number) line.remove();
+      const asked = new URLSearchParams({ ...have(), at: number });
+      apply(await (await fetch(`${address("parts")}?${asked}`)).text(), true);
+    } catch {
+      notice(say("lost"));
+    }
+  });
+}
+
+function apply(text, isReplay = false) {
   const update = new DOMParser().parseFromString(text, "text/html").getElementById("update");
   if (!update) return refused(text);
-  if (Number(update.dataset.number) < Number(root().dataset.number)) return;
+  if (!isReplay && Number(update.dataset.number) < Number(root().dataset.number)) return;
   const places = remember();
   const held = focused();
   const before = { ...root().dataset };
@@ -130,7 +143,7 @@ export function startStream() {
   stream.onmessage = (event) => {
     if (lost) notice(say("back"), [], 3);
     lost = false;
-    if (JSON.parse(event.data).number !== Number(root().dataset.number)) refresh();
+    if (isLive() && JSON.parse(event.data).number !== Number(root().dataset.number)) refresh();
   };
   stream.addEventListener("seats", refresh);
   stream.addEventListener("chat", () => document.dispatchEvent(new Event("chat")));

@@ -3,9 +3,11 @@
 import { fit, startAnswers } from "./answers.js";
 import { startCards } from "./cards.js";
 import { startDrawer } from "./drawer.js";
+import { startGuide } from "./guide.js";
 import { startKeys } from "./keys.js";
 import { startLeaves } from "./leaves.js";
 import { after, startStream, takeRoom } from "./live.js";
+import { startReplay } from "./replay.js";
 import { startSettings } from "./settings.js";
 import { startSignals } from "./signals.js";
 
@@ -19,3 +21,5 @@ startSignals();
 after(fit);
 takeRoom();
 startStream();
+startReplay();
+startGuide();
