@@ -16,14 +16,15 @@ help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 12
 	@echo "More: make play ARGS='--help', make test ARGS='-k rights', make PYTHON=python3.13 test"
 
-play: $(VENV)/words fresh  ## a game in the terminal
-	@$(BIN)/groschen play $(ARGS)
+play: $(VENV)/words fresh  ## games in the browser, served on this machine; ARGS="--port 8001"
+	@$(BIN)/groschen serve --open $(ARGS)
 
-test: $(VENV)/dev $(VENV)/words fresh  ## every test
+test: $(VENV)/dev $(VENV)/browser $(VENV)/words fresh  ## every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 words: $(VENV)/dev  ## bring the catalogues of all languages up to date with the English, and compile them
 	$(BIN)/python tools/words.py
+	$(BIN)/python tools/write_glossary.py
 
 check: $(VENV)/dev  ## lint, format and types
 	$(BIN)/ruff check .
@@ -81,6 +82,10 @@ $(VENV)/words: $(CATALOGUES) | $(VENV)/run
 
 $(VENV)/dev: requirements/dev.txt $(VENV)/run
 	@$(PIP) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/browser: $(VENV)/dev tools/browser.py
+	@$(BIN)/python tools/browser.py
 	@touch $@
 
 $(VENV)/bench: requirements/bench.txt $(VENV)/dev

@@ -21,7 +21,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from groschen.catalogue import GAMES
-from groschen.render.words import english, page, shared, terminal, web
+from groschen.render.words import around, english, page, shared, terminal, web
 from groschen.render.words.catalogues import COMMON, LOCALE
 from groschen.render.words.messages import source
 
@@ -55,7 +55,8 @@ ARGPARSE = (
 def messages() -> dict[str, list[tuple[str, str]]]:
     """Every English message by domain: its context and its text."""
     found = {name: list(english(name).messages()) for name in GAMES}
-    tables = {"shared": shared.SHARED, "lists": shared.LISTS, "terminal": terminal.SAYS, "web": web.SAYS, "page": page.SAYS}
+    surfaces = {"terminal": terminal.SAYS, "web": web.SAYS, "page": page.SAYS, "around": around.SAYS}
+    tables = {"shared": shared.SHARED, "lists": shared.LISTS, **surfaces}
     common = [(f"{table}/{key}", text) for table, texts in tables.items() for key, text in texts.items()]
     return found | {COMMON: [*common, *marked()], "argparse": [("", text) for text in ARGPARSE]}
 

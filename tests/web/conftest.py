@@ -1,9 +1,10 @@
 """A server without a browser: the application itself, on a database of its own."""
 
+import contextlib
 import secrets
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import postgresql
 from groschen.web.app import make_app
 from groschen.web.settings import Settings
 from postgresql import PostgreSQL
+from serving import Nursery, Running
 from web_table import Guest
 
 
@@ -47,3 +49,20 @@ def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Post
 def database(postgresql_server: PostgreSQL) -> str:
     """An empty database in it."""
     return postgresql_server.new_database(f"test_{secrets.token_hex(4)}")
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture
+def started(nursery: Nursery) -> Iterator[Callable[..., Running]]:
+    """Servers that are ended with the test."""
+    before = len(nursery.running)
+    yield nursery.start
+    for server in nursery.running[before:]:
+        with contextlib.suppress(ProcessLookupError):
+            server.kill()

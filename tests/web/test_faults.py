@@ -3,36 +3,16 @@
 Whatever was acknowledged is in the log, and everybody goes on where they were.
 """
 
-import contextlib
 import random
 import resource
 import threading
 import time
 
-import pytest
-
-from serving import Nursery, Stream
+from serving import Stream
 from web_table import Guest, TableThere
 
 KILLS = 50
 PLAYERS = 3
-
-
-@pytest.fixture(scope="module")
-def nursery():
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
-
-
-@pytest.fixture
-def started(nursery):
-    """Servers that are ended with the test."""
-    before = len(nursery.running)
-    yield nursery.start
-    for server in nursery.running[before:]:
-        with contextlib.suppress(ProcessLookupError):
-            server.kill()
 
 
 def opened(server, game="kutna-hora", seats=None, **wishes):

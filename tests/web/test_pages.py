@@ -111,7 +111,7 @@ def test_an_invitation_gives_a_seat_to_another_browser(client, settings):
     fields = dict(re.findall(r'type="hidden" name="([^"]*)" value="([^"]*)"', form))
     joined = client.post(action, data={**fields, "name": "Ben"}).text
 
-    assert "<b>Ben</b> you" in joined
+    assert "Ben · you" in joined
     assert client.post(action, data={**fields, "name": "Cleo"}).status_code == 409
 
 
@@ -123,7 +123,7 @@ def test_a_public_table_waits_in_the_lobby_for_whoever_comes(client):
     seat = re.search(r'href="(/tables/\w+/join/1/-)"', client.get("/lobby").text)[1]
     page = client.post(seat.removesuffix("/-"), data={"name": "Ben", "invitation": "-"})
 
-    assert "<b>Ben</b> you" in page.text
+    assert "Ben · you" in page.text
 
 
 def test_players_talk_and_onlookers_read(guest, client):

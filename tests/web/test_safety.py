@@ -144,6 +144,11 @@ def test_names_and_chat_have_a_length(guest, client):
     assert table.post("chat", {"text": "x" * 501}).status_code == 400
 
 
+@pytest.mark.parametrize("text", ["a\0b", "a\nb", "\u202egnp.exe", "   "])
+def test_chat_is_one_line_of_printable_text(guest, text):
+    assert guest.opens().post("chat", {"text": text}).status_code == 422
+
+
 def hidden_of(client, table):
     """What must not be in any answer, as it would be written: the seed, and others' keys."""
     house = client.app.state.house

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -63,6 +64,7 @@ def make_app(settings: Settings) -> Server:
             create_static_files_router("/static", [STATIC]),
         ],
         before_send=[remember],
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/stream$"),
         exception_handlers=errors.HANDLERS,
         lifespan=[running],
         logging_config=None,

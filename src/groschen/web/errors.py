@@ -27,9 +27,16 @@ def refused(request: Asked, error: Refusal) -> Response[Any]:
     language = asking.language(request)
     text = error.text or sentence(error, language)
     if request.url.path.startswith("/api/") or request.url.path in ("/health", "/metrics"):
-        return Response({"error": error.code, "text": text, **error.facts}, status_code=error.status)
+        facts = {
+            name: str(fact) if isinstance(fact, Exception) else fact for name, fact in error.facts.items()
+        }
+        return Response({"error": error.code, "text": text, **facts}, status_code=error.status)
     page = error_page(text, visit_of(request))
     return Response(page, status_code=error.status, media_type=MediaType.HTML)
+
+
+def plain(fact: Any) -> Any:
+    return str(fact) if isinstance(fact, Exception) else fact
 
 
 def sentence(error: Refusal, language: str) -> str:
@@ -53,6 +60,11 @@ def detail(error: HTTPException) -> str:
     return error.detail.removeprefix(f"{error.status_code}: ")[:LONGEST]
 
 
+def too_deep(request: Asked, error: RecursionError) -> Response[Any]:
+    """Brackets within brackets without end."""
+    return refused(request, Refusal(400, "bad_request", detail="it is nested too deeply"))
+
+
 def gone(request: Asked, error: Gone) -> Response[Any]:
     LOG.error("the database does not answer", extra={"facts": {"why": str(error)}})
     return refused(request, storage())
@@ -65,4 +77,10 @@ def failed(request: Asked, error: Exception) -> Response[Any]:
     return refused(request, Refusal(500, "failed"))
 
 
-HANDLERS: Any = {Refusal: refused, Gone: gone, HTTPException: http_error, Exception: failed}
+HANDLERS: Any = {
+    Refusal: refused,
+    Gone: gone,
+    HTTPException: http_error,
+    RecursionError: too_deep,
+    Exception: failed,
+}

@@ -20,6 +20,7 @@ from groschen.web.refusals import Refusal
 from groschen.web.settings import Settings
 
 LOG = logging.getLogger("groschen.requests")
+LONGEST_PATH = 500
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -78,6 +79,10 @@ class Guard:
 
     def _check(self, scope: Any, client: str) -> None:
         path, limits = scope["path"], self.settings.limits
+        if len(path) > LONGEST_PATH:
+            raise Refusal(414, "too_large")
+        if "\0" in path:
+            raise Refusal(404, "no_page")
         if not path.startswith("/static/"):
             self.gate.let_in(client, "requests", client, limits.requests)
         if scope["method"] in SAFE:

@@ -16,6 +16,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from groschen.engine.errors import CannotUndo, GroschenError, IllegalChoice
+from groschen.engine.rules import is_printed
 from groschen.game import Game
 from groschen.web import meters, opening, streams
 from groschen.web.refusals import Refusal, no_table, not_your_seat, old_rules, stale
@@ -210,6 +211,8 @@ class House:
 
     @unbroken
     async def say(self, table: Table, seat: int, text: str) -> int:
+        if not text.strip() or not all(is_printed(letter) for letter in text):
+            raise Refusal(422, "not_a_line")
         now = time.time()
         number = await self.store.write(lambda connection: queries.say(connection, table.id, seat, text, now))
         self.streams.tell(table.id, streams.CHAT, number)
@@ -342,4 +345,4 @@ def refused_as_told(table: Table, trial: Callable[[], T]) -> T:
             facts["name"] = table.names()[facts["seat"]]
         raise Refusal(409, "cannot_undo", **facts) from None
     except GroschenError as error:
-        raise Refusal(422, "refused", str(error)) from None
+        raise Refusal(422, "bad_table", why=error) from None

@@ -47,7 +47,7 @@ def only_asked(game: Game | None, language: str) -> Offers:
 def legal(game: Game, view: Move, teller: Telling, move: Move, language: str) -> Move:
     seen = foresee(game, move["choice"])
     said = {"label": label(teller, move), "note": note(view, teller, move, seen, language)}
-    return move | said | {"ends": ends_turn(game, view, teller, seen)}
+    return move | said | {"ends": move["verb"] == "end turn" or ends_turn(game, view, teller, seen)}
 
 
 def ends_turn(game: Game, view: Move, teller: Telling, seen: Foresight) -> bool:

@@ -41,7 +41,7 @@ def header_and_seats(wish: Wish) -> tuple[Header, list[Seat]]:
         rules.check_seats(placeholders(wish.seats))
         options = rules.options(len(wish.seats), wish.options)
     except BadSetup as error:
-        raise Refusal(422, "bad_table", why=str(error)) from None
+        raise Refusal(422, "bad_table", why=error) from None
     seats = in_drawn_order(wish.seats, seed) if wish.lots else wish.seats
     return new_header(rules, options, seed, wish.public, wish.pace), seats
 
@@ -80,7 +80,7 @@ def rematch(table: Table) -> tuple[Header, list[Seat]]:
         rules = rules_of(header.game)
         options = rules.options(len(table.seats), header.options)
     except BadSetup as error:
-        raise Refusal(422, "bad_table", why=str(error)) from None
+        raise Refusal(422, "bad_table", why=error) from None
     seats = [Seat(seat.name, seat.bot, False, set(seat.holders)) for seat in rotated(table.seats)]
     return new_header(rules, options, secrets.randbelow(SEEDS), header.public, header.pace), seats
 

@@ -17,7 +17,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from groschen.engine.errors import BadSetup
-from groschen.render.words import web
+from groschen.render.words import terminal
 from groschen.web import logs
 from groschen.web.app import make_app
 from groschen.web.settings import Limits, Settings
@@ -48,7 +48,7 @@ def serve(settings: Settings, log: str = "warning", is_opened: bool = False) -> 
     )
     server = uvicorn.Server(config)
     check_port(settings)
-    print(web.say("serving", address=settings.address), flush=True)
+    print(terminal.say("serving", address=settings.address), flush=True)
     if is_opened:
         threading.Timer(1, open_browser, (settings.address,)).start()
     if settings.workers > 1:
@@ -81,7 +81,9 @@ def check_port(settings: Settings) -> None:
             trial.bind((settings.host, settings.port))
         except OSError as error:
             why = (error.strerror or str(error)).lower()
-            raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {why}") from None
+            raise BadSetup(
+                "cannot listen on {host}, port {port}: {why}", host=settings.host, port=settings.port, why=why
+            ) from None
 
 
 def open_browser(address: str) -> None:

@@ -105,7 +105,7 @@ def showing(
     undo = why_not_undo(table, viewer, language) if is_now else web.say("cannot_undo", language)
     return Showing(
         standing=standing(table, viewer, at),
-        title=title(table),
+        title=title(table, language),
         language=language,
         last=table.number,
         box=None if game is None else game.box,
@@ -125,9 +125,9 @@ def showing(
     )
 
 
-def title(table: Table) -> str:
-    rules = GAMES.get(table.header.game)
-    return table.header.game if rules is None else rules.title
+def title(table: Table, language: str) -> str:
+    game = table.header.game
+    return web.title_of(game, language) if game in GAMES else game
 
 
 def game_of(table: Table, number: int) -> Game | None:
@@ -158,7 +158,8 @@ def why_not_undo(table: Table, viewer: Viewer, language: str) -> str:
     error = table.why_not_undo(viewer.seats)
     if error is None:
         return ""
-    facts = {"name": table.names()[int(str(error.facts["seat"]))]} if "seat" in error.facts else {}
+    seat = error.facts.get("seat")
+    facts = {"name": table.names()[seat]} if isinstance(seat, int) else {}
     return web.say(f"cannot_undo {error.code}", language, **facts)
 
 

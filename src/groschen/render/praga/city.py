@@ -86,7 +86,8 @@ def _empty(key: str, gold: int, gained: int, ghost: Building | None, is_here: bo
     frame = hexagon(RADIUS - 2.5, colours.of("old-town" if gold else "site"), "edge soft")
     if ghost is not None and is_here:
         ring = hexagon(RADIUS - 4, "none", "", f' stroke="{theme.var("glow")}" stroke-width="5"')
-        return f'{frame}<g opacity=".8" transform="scale({SCALE:.3g})">{tiles.built(ghost, 0)}</g>{ring}'
+        inside = f'<g opacity=".8" transform="scale({SCALE:.3g})">{tiles.built(ghost, 0)}</g>'
+        return f'{frame}<g class="ghost">{inside}</g>{ring}'
     shade = "" if ghost is None else _ghost(ghost, not gold and not gained)
     if not gold and not gained:
         return frame + shade + text(0, -14 if shade else 0, key, 17, "k")

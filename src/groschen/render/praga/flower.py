@@ -81,7 +81,7 @@ def _coming(scene: Scene, seat: int, at: str | int) -> str:
     ):
         return ""
     ring = hexagon(tiles.RADIUS - 5, "none", "", f' stroke="{theme.var("glow")}" stroke-width="7"')
-    return ghost(tile, 0.8) + ring
+    return f'<g class="ghost">{ghost(tile, 0.8)}</g>' + ring
 
 
 def ghost(tile: BoardTile, shown: float) -> str:

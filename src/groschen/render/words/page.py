@@ -1,4 +1,4 @@
-"""What the table in the browser says around the games' own sentences: English."""
+"""What the table in the browser says around the games' own sentences."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ SAYS = {
     "key l": "open or close the log",
     "key a": "list every answer",
     "key m": "enlarge your own board, or the next one",
+    "key r": "turn the tile in hand; R the other way",
     "key arrows": "walk from one target on the boards to the next",
     "key enter": "choose what is marked",
     "key escape": "close, or step back from a choice",
@@ -89,6 +90,7 @@ SAYS = {
     "chapter kutna-hora": "Round {n}",
     "chapter praga": "Turn {n}",
     "news": "Since your last turn",
+    "loud": "Just now",
     # Points
     "points now": "As if the game ended now",
     "category": "For",

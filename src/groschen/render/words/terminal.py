@@ -30,7 +30,6 @@ The game is kept in {path}."""
 SAYS = {
     # The command line
     "about groschen": "Kutná Hora and Praga Caput Regni on the command line.",
-    "about serve": "Serve games to browsers. Without any options: on this machine only, kept in one file.",
     "about play": "Play in the terminal, against bots or at one keyboard. Without any options: you against "
     "one bot.",
     "about simulate": "Let bots play many games, on all cores, and sum up what happened.",
@@ -39,6 +38,8 @@ SAYS = {
     "about bots": "The bots that there are, with a line about each.",
     "about box": "Write all values of a game's components to a file, edit it, and play with it: "
     "groschen play --box FILE.",
+    "about serve": "Serve games to browsers; without any options on this machine only, kept in one file.",
+    "serving": "Groschen is served at {address} (Ctrl-C stops it).",
     "serve in short": "games in the browser",
     "play in short": "a game in the terminal",
     "simulate in short": "many games between bots",

@@ -1,9 +1,12 @@
-"""What the server and its pages themselves say, whichever game is played: English."""
+"""What the server and its pages themselves say, whichever game is played."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from groschen.engine.errors import GroschenError
+from groschen.render.words import phrases
+from groschen.render.words.errors import told
 from groschen.render.words.shared import Sentences
 
 SAYS = {
@@ -29,6 +32,7 @@ SAYS = {
     "storage": "The server cannot write this down just now. Please look again in a moment, and repeat "
     "it if it is missing.",
     "bad_request": "This cannot be understood: {detail}",
+    "not_a_line": "This is not a line of text.",
     "too_large": "This is too large.",
     "too_many": "Too many requests; please wait a moment.",
     "not_allowed": "This cannot be done here.",
@@ -44,7 +48,6 @@ SAYS = {
     "unasked": "{text} (There was no other choice.)",
     "only choice": "{name}: {choice}.",
     "stuck": "then only: {only}; {why}",
-    "serving": "Groschen is served at {address} (Ctrl-C stops it).",
     # Pages
     "title": "Groschen",
     "what this is": "Two heavy euro games of medieval Bohemia, for free, in the browser: "
@@ -71,7 +74,7 @@ SAYS = {
     "live": "live",
     "turns": "turn by turn, over days",
     "play a bot": "Play {game} against a bot",
-    "options": "Options",
+    "options of": "Options of {game}",
     "no tables": "There are none yet.",
     "join": "Sit down",
     "join here": "You are invited to a table of {game}.",
@@ -117,8 +120,12 @@ SAYS = {
 
 
 def say(key: str, language: str = "en", **facts: object) -> str:
-    """One of the server's sentences."""
-    return sentences(language).say(key, **facts)
+    """One of the server's sentences; a fact may be an error."""
+    told_facts = {
+        name: told(fact, language) if isinstance(fact, GroschenError) else fact
+        for name, fact in facts.items()
+    }
+    return sentences(language).say(key, **told_facts)
 
 
 @cache
@@ -128,3 +135,8 @@ def sentences(language: str) -> Sentences:
 
 def has(key: str) -> bool:
     return key in SAYS
+
+
+def title_of(game: str, language: str) -> str:
+    """What a game is called."""
+    return phrases(game, language).label("game")

@@ -17,6 +17,7 @@ WHY = {
     404: "there is no such thing",
     409: "the table has moved on, or somebody was faster",
     413: "it is too large",
+    414: "the address is too long",
     422: "the rules do not allow it",
     429: "too many requests",
     503: "the database or the bots do not answer; nothing was changed",

@@ -14,10 +14,9 @@ from groschen.web.api.playing import hinted
 from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
-from groschen.web.house import House
 from groschen.web.pages import table_routes
 from groschen.web.pages.table import table_page
-from groschen.web.pages.table_routes import look_at
+from groschen.web.pages.table_routes import links, look_at
 from groschen.web.refusals import Refusal
 from groschen.web.showing import Viewer, showing
 from groschen.web.store import queries
@@ -43,7 +42,7 @@ async def drawn(request: Asked, table: Table, number: int | None = None, notice:
     house, viewer = asking.house_of(request), asking.viewer_of(request, table)
     chat = await house.store.read(lambda connection: queries.chat(connection, table.id))
     names = table.names()
-    said = [{"name": names[line.seat], "text": line.text, "at": line.at} for line in chat]
+    said = [line._asdict() | {"name": names[line.seat]} for line in chat]
     facts = (
         viewer,
         asking.language(request),
@@ -54,16 +53,6 @@ async def drawn(request: Asked, table: Table, number: int | None = None, notice:
         notice,
     )
     return await house.draw(table, draw, *facts)
-
-
-def links(house: House, table: Table, viewer: Viewer) -> dict[int, str]:
-    """The personal links of a player's own seats, and invitations to the open ones."""
-    if not viewer.seats:
-        return {}
-    signer, base = house.signer, f"{house.settings.address}/tables/{table.id}"
-    mine = {at: f"{base}/as/{signer.key(table.id, at)}" for at in sorted(viewer.seats)}
-    free = [at for at, seat in enumerate(table.seats) if seat.is_open]
-    return mine | {at: f"{base}/join/{at}/{signer.invitation(table.id, at)}" for at in free}
 
 
 def draw(table: Table, viewer: Viewer, language: str, number: int | None, *facts: Any) -> str:

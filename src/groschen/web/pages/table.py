@@ -27,6 +27,7 @@ SENTENCES = (
     "several choices",
     "hint is",
     "news",
+    "loud",
     "fewer answers",
     "would do",
     "why not",
@@ -134,16 +135,19 @@ def drawer(shown: Showing, found: Parts) -> Markup:
 
 def chat(shown: Showing) -> Markup:
     say = shown.language
-    said = [Markup("<li><b>{}</b> {}</li>").format(line["name"], line["text"]) for line in shown.chat]
-    lines = Markup('<ol id="chat" tabindex="0" aria-label="{}" data-none="{}">{}</ol>').format(
-        page.say("chat", say), page.say("nobody said", say), join(said)
+    said = [
+        Markup('<li data-number="{}"><b>{}</b> {}</li>').format(line["number"], line["name"], line["text"])
+        for line in shown.chat
+    ]
+    lines = Markup('<ol id="chat" tabindex="0" aria-label="{}">{}</ol>').format(
+        page.say("chat", say), join(said)
     )
     if not shown.viewer.seats:
         return lines
     return lines + Markup(
         '<form id="chat-form" method="post" action="/tables/{}/chat">'
         '<label class="unseen" for="chat-text">{}</label><input id="chat-text" name="text" maxlength="500" '
-        'autocomplete="off" placeholder="{}"><button>{}</button></form>'
+        'required autocomplete="off" placeholder="{}"><button>{}</button></form>'
     ).format(
         shown.standing.table,
         page.say("say something", say),
@@ -154,5 +158,9 @@ def chat(shown: Showing) -> Markup:
 
 def sentences(shown: Showing) -> Markup:
     """The words of the script, facts still in braces."""
-    said = [Markup(' data-{}="{}"').format(key.replace(" ", "-"), page.SAYS[key]) for key in SENTENCES]
+    facts = {name: f"{{{name}}}" for name in ("text", "label")}
+    said = [
+        Markup(' data-{}="{}"').format(key.replace(" ", "-"), page.say(key, shown.language, **facts))
+        for key in SENTENCES
+    ]
     return Markup('<div id="sentences" hidden{}></div>').format(Markup("").join(said))

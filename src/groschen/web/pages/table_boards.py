@@ -86,8 +86,8 @@ def jump(shown: Showing, found: Boards) -> Markup:
     """A row of small pictures: each is the area itself, drawn small."""
     buttons = [
         Markup(
-            '<button type="button" data-jump="{name}"><svg class="gr" aria-hidden="true">'
-            '<use href="#{name}"/></svg><span class="unseen">{title}</span></button>'
+            '<button type="button" data-jump="{name}" aria-label="{title}">'
+            '<svg class="gr" aria-hidden="true"><use href="#{name}"/></svg></button>'
         ).format(name=name, title=title)
         for name, title in found.titles.items()
     ]

@@ -91,7 +91,7 @@ def turn(shown: Showing, entry: Entry) -> Markup:
     said = [name]
     if entry.get("chapter"):
         said.append(page.say(f"chapter {shown.standing.game}", shown.language, n=entry["chapter"]))
-    return Markup("<h3>{}{}</h3>").format(mark(f"counter-{entry['seat']}"), " · ".join(said))
+    return Markup("<h2>{}{}</h2>").format(mark(f"counter-{entry['seat']}"), " · ".join(said))
 
 
 def sentences(told: list[Entry], symbol: Markup) -> Markup:

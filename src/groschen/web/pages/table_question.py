@@ -7,11 +7,14 @@ from typing import Any
 from markupsafe import Markup
 
 from groschen import render
+from groschen.render.ink import breadth
 from groschen.render.words import page, web
 from groschen.web.pages.frame import form, hidden, join, link
 from groschen.web.showing import Showing
 
 Move = dict[str, Any]
+LONG = 50
+"""Letters from which on a question is written smaller."""
 
 
 def question(shown: Showing, scene: Any) -> Markup:
@@ -34,9 +37,9 @@ def bar(look: str, shown: Showing, inside: Markup) -> Markup:
 
 def asking(who: str, prompt: str, mark: Markup | str) -> Markup:
     return Markup(
-        '<div class="asking"><p class="who">{}{}</p><h1 id="prompt">{}</h1>'
+        '<div class="asking"><p class="who">{}{}</p><h1 id="prompt" class="{}">{}</h1>'
         '<p id="preview" aria-live="polite"></p></div>'
-    ).format(mark, who, prompt)
+    ).format(mark, who, "long" if breadth(prompt) > LONG else "", prompt)
 
 
 def whose(shown: Showing) -> str:
@@ -66,15 +69,14 @@ def answers(shown: Showing, scene: Any) -> Markup:
     ordered = [each for each in placed if each[0] is None] + [each for each in placed if each[0] is not None]
     chips = [answer(shown, move, area) for area, move in ordered]
     chips += [no_answer(shown, move, render.where(scene, move)) for move in shown.blocked]
-    many = page.say("all answers", shown.language, n=len(shown.moves))
-    more = Markup(
-        '<button type="button" id="all-answers" aria-expanded="false" aria-controls="chips">{}</button>'
-    )
+    many = Markup(
+        '<li class="all"><button type="button" id="all-answers" aria-expanded="false" aria-controls="chips">'
+        "{}</button></li>"
+    ).format(page.say("all answers", shown.language, n=len(shown.moves)))
     return form(
         f"/tables/{shown.standing.table}/choices",
         hidden("number", shown.standing.number),
-        Markup('<ul id="chips" class="chips">{}</ul>').format(join(chips)),
-        more.format(many),
+        Markup('<ul id="chips" class="chips">{}</ul>').format(join([*chips, many])),
     )
 
 
@@ -85,10 +87,16 @@ def answer(shown: Showing, move: Move, area: str | None) -> Markup:
     ).format(
         place=on(area),
         choice=move["choice"],
-        ends=Markup(' data-ends="yes"') if move.get("ends") else "",
+        ends=marks(move),
         label=move["label"],
         note=note(move["note"]),
     )
+
+
+def marks(move: Move) -> Markup:
+    """Whether an answer ends the turn, and how it turns the tile in hand."""
+    ends = Markup(' data-ends="yes"') if move.get("ends") else Markup()
+    return ends + (Markup(' data-turned="{}"').format(move["turned"]) if "turned" in move else Markup())
 
 
 def no_answer(shown: Showing, move: Move, area: str | None) -> Markup:

@@ -47,21 +47,38 @@ async def parts_of(
 ) -> Response[str]:
     language = asking.language(request)
     notice = "" if refusal is None else refusal.text or sentence(refusal, language)
-    facts = asking.viewer_of(request, table), language, look, notice, number
-    drawn = await asking.house_of(request).draw(table, draw, *facts)
-    status = 200 if refusal is None else refusal.status
-    return Response(drawn, status_code=status, media_type=HTML, headers=FRESH)
+    house, viewer = asking.house_of(request), asking.viewer_of(request, table)
+    facts = viewer, language, links(house, table, viewer), look, notice, number
+    drawn = await house.draw(table, draw, *facts)
+    return Response(drawn, media_type=HTML, headers=FRESH)
+
+
+def links(house: House, table: Table, viewer: Viewer) -> dict[int, str]:
+    """The personal links of a player's own seats, and invitations to the open ones."""
+    if not viewer.seats:
+        return {}
+    signer, base = house.signer, f"{house.settings.address}/tables/{table.id}"
+    mine = {at: f"{base}/as/{signer.key(table.id, at)}" for at in sorted(viewer.seats)}
+    free = [at for at, seat in enumerate(table.seats) if seat.is_open]
+    return mine | {at: f"{base}/join/{at}/{signer.invitation(table.id, at)}" for at in free}
 
 
 def draw(
-    table: Table, viewer: Viewer, language: str, look: Look, notice: str, number: int | None = None
+    table: Table,
+    viewer: Viewer,
+    language: str,
+    addresses: dict[int, str],
+    look: Look,
+    notice: str,
+    number: int | None = None,
 ) -> str:
-    return update(table, showing(table, viewer, language, number), look, notice)
+    return update(table, showing(table, viewer, language, number, addresses), look, notice)
 
 
 @post("/tables/{table:str}/answer", media_type=HTML, status_code=200, include_in_schema=False)
 async def answer(request: Asked, table: FromPath[str]) -> Response[str]:
-    """A choice or an undo; the answer is what has changed, or why nothing has."""
+    """A choice or an undo; the answer is what has changed, and if it is refused, why. That is no error of the
+    page, so its status is none either; programs have the API."""
     found = await asking.table_of(request, table)
     viewer = asking.player_of(request, found)
     form = {name: text for name, text in (await request.form()).items() if isinstance(text, str)}

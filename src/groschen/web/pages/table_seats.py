@@ -26,14 +26,9 @@ def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
     enlarge = Markup('<button type="button" data-enlarge="{}">{}</button>').format(
         seat["seat"], page.say("enlarge", shown.language, name=seat["name"])
     )
-    return Markup("<li>{}<b>{}</b> {} {}{}{}</li>").format(
-        mark(f"counter-{seat['seat']}"),
-        seat["name"],
-        " · ".join(said),
-        enlarge,
-        leaving(shown, seat),
-        address(shown, seat),
-    )
+    who = Markup("<b>{}</b>").format(" · ".join([seat["name"], *said]))
+    parts = [mark(f"counter-{seat['seat']}"), who]
+    return Markup("<li>{}</li>").format(join([*parts, enlarge, leaving(shown, seat), address(shown, seat)]))
 
 
 def address(shown: Showing, seat: dict[str, Any]) -> Markup:
@@ -42,7 +37,7 @@ def address(shown: Showing, seat: dict[str, Any]) -> Markup:
     if where is None:
         return Markup()
     said = web.say("invite" if seat["open"] else "your link", shown.language, n=seat["seat"] + 1)
-    return Markup("<small>{} <code>{}</code></small>").format(said, where)
+    return Markup("<small>{} <input readonly value='{}' aria-label='{}'></small>").format(said, where, said)
 
 
 def leaving(shown: Showing, seat: dict[str, Any]) -> Markup:

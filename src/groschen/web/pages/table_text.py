@@ -23,6 +23,9 @@ PIECE = re.compile(r'data-piece="([^"]*)"')
 GRIDS = {"town": "town", "mines": "mines", "city": "city"}
 """Areas that the terminal draws as a map: their squares are told one by one instead."""
 
+PROSE = ("cathedral", "event")
+"""Areas that are a sentence or two, broken into lines for a terminal."""
+
 
 def areas(shown: Showing, scene: Any) -> Iterator[tuple[str, Markup]]:
     """Every area and every player: a name for its id, and its section."""
@@ -40,8 +43,10 @@ def section(name: str | int, block: Block, scene: Any) -> tuple[str, Markup]:
     title, lines = told(block)
     if name in GRIDS:
         lines = squares(scene, GRIDS[str(name)])
+    elif name in PROSE:
+        lines = [" ".join(lines)]
     items = join([Markup("<li>{}</li>").format(line) for line in lines])
-    return known, Markup('<section id="{}" class="words"><h3>{}</h3><ul>{}</ul></section>').format(
+    return known, Markup('<section id="{}" class="words"><h2>{}</h2><ul>{}</ul></section>').format(
         known, title, items
     )
 
@@ -68,5 +73,5 @@ def squares(scene: Any, name: str) -> list[str]:
     for piece in dict.fromkeys(PIECE.findall(body)):
         card = cards.get(Markup(piece).unescape())
         if card is not None and not card.piece.startswith(("symbol:", "area:")):
-            found.append(": ".join(filter(None, (card.name, "; ".join(card.lines)))))
+            found += [f"{card.name}: {'; '.join(card.lines)}"] if card.lines else []
     return found

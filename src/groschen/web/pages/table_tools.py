@@ -20,6 +20,7 @@ KEYS = (
     ("l", "key l"),
     ("a", "key a"),
     ("m", "key m"),
+    ("r", "key r"),
     ("/", "key slash"),
     ("?", "key question"),
 )
@@ -34,12 +35,13 @@ def tools(shown: Showing) -> Markup:
     why = "" if shown.can_undo else shown.why_not_undo
     off = Markup(' aria-disabled="true" title="{}" data-why="{}"').format(why, why) if why else Markup()
     say = {key: page.say(key, shown.language) for key in ("undo", "undo turn", "hint", "tools")}
-    hint = Markup('<button type="button" id="hint" data-key="h"{}>{}</button>').format(
-        "" if shown.asks else Markup(' aria-disabled="true"'), say["hint"]
+    kind = Markup(' formaction="/tables/{}/hint"').format(shown.standing.table)
+    hint = Markup('<button id="hint" data-key="h"{}>{}</button>').format(
+        kind if shown.asks else Markup(' type="button" aria-disabled="true"'), say["hint"]
     )
     kind = Markup(' type="button"') if why else Markup()
     return Markup(
-        '<form id="tools" role="toolbar" aria-label="{tools}" method="post" action="/tables/{table}/undo">'
+        '<form id="tools" aria-label="{tools}" method="post" action="/tables/{table}/undo">'
         '<input type="hidden" name="number" value="{number}">'
         '<button id="undo" data-key="u"{kind}{off}>{undo}</button>'
         '<button id="undo-turn" data-key="U" name="whole_turn" value="true"{kind}{off}>{turn}</button>'

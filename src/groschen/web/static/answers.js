@@ -1,7 +1,8 @@
 // The question: answers by button and by target, what each would do, and what is not done at once.
 import { act, after, enlarge, isLive, refresh } from "./live.js";
 import { setting } from "./settings.js";
-import { byId, notice, root, say } from "./words.js";
+import { further, isTurning, show, startTurning } from "./turning.js";
+import { byId, language, notice, root, say } from "./words.js";
 
 const chip = (choice) => document.querySelector(`#chips [data-choice="${CSS.escape(choice)}"]`);
 const targets = (choice) => document.querySelectorAll(`#sheet [data-choice="${CSS.escape(choice)}"]`);
@@ -19,6 +20,7 @@ export function pick(choice, onBoard = false) {
   if (button.getAttribute("aria-disabled") === "true") return explain(button);
   const ends = button.dataset.ends === "yes" && setting("confirm");
   const isSecond = picked === choice;
+  if (button.dataset.turned !== undefined && !isSecond) return ask(choice, button, ends);
   const isUntold = onBoard || button.form.classList.contains("brief");
   if ((ends || (isUntold && isNarrow())) && !isSecond) return ask(choice, button, ends);
   return choose(choice);
@@ -54,6 +56,7 @@ function ask(choice, button, ends) {
   byId("question").classList.remove("on-board");
   byId("preview").textContent = "";
   for (const target of targets(choice)) target.classList.add("picked");
+  show(button);
   doing.focus({ preventScroll: true });
 }
 
@@ -61,6 +64,7 @@ export function unpick() {
   if (picked === null) return false;
   for (const target of document.querySelectorAll(".picked")) target.classList.remove("picked");
   picked = null;
+  show(null);
   const box = byId("confirm");
   if (!box) return true;
   box.hidden = true;
@@ -95,16 +99,16 @@ function strong(said) {
 
 const thingOf = (event) => (event.target.closest ? event.target.closest("[data-choice]") : null);
 
-// As much of every answer as has room: all; without those blocked on the boards; without notes; and without
-// those on the boards, which the list still has.
+// As much of every answer as has room: all; without those blocked on the boards; without notes; in
+// small letters; and without those on the boards, which the list still has.
 export function fit() {
   const form = document.querySelector("#question form");
   const chips = byId("chips");
   if (!form || !chips || root().dataset.layout === "text") return;
   const isListed = form.classList.contains("listed");
-  form.classList.remove("quiet", "brief", "crowded", "listed");
+  form.classList.remove("quiet", "brief", "small", "crowded", "listed");
   const isOver = () => chips.scrollHeight > chips.clientHeight + 1;
-  for (const step of ["quiet", "brief", "crowded"]) if (isOver()) form.classList.add(step);
+  for (const step of ["quiet", "brief", "small", "crowded"]) if (isOver()) form.classList.add(step);
   form.classList.toggle("listed", isListed);
 }
 
@@ -117,6 +121,7 @@ export function toggleList() {
   button.dataset.many = button.dataset.many || button.textContent;
   button.textContent = isOpen ? say("fewer-answers") : button.dataset.many;
   if (isOpen) document.querySelector("#chips button").focus();
+  else fit();
 }
 
 export function unlist() {
@@ -127,7 +132,7 @@ export function unlist() {
 
 export async function hint() {
   if (root().dataset.asks !== "yes") return;
-  const response = await fetch(`/api/tables/${root().dataset.table}/hint`);
+  const response = await fetch(`/api/tables/${root().dataset.table}/hint?language=${language()}`);
   const given = await response.json();
   if (!response.ok) return notice(given.text);
   notice(say("hint-is", { label: given.label }), [], 20);
@@ -143,10 +148,15 @@ export function undo(whole) {
   return act({ undo: whole ? "turn" : "step" });
 }
 
+export function turn(step) {
+  if (isTurning()) pick(further(step));
+}
+
 function click(event) {
-  if (event.detail > 1) return event.preventDefault();
+  if (event.detail > 1 && event.target.closest("#question, #sheet")) return event.preventDefault();
   const found = event.target.closest("button, [data-choice], [data-area]");
   if (!found) return;
+  if (isTurning() && event.target.closest(".ghost")) return turn(1);
   const wanted = found.closest("[data-choice]");
   if (wanted && isLive()) {
     event.preventDefault();
@@ -156,8 +166,10 @@ function click(event) {
     undo(found.id === "undo-turn");
   } else if (found.dataset.confirm !== undefined) choose(found.dataset.confirm);
   else if (found.id === "not-yet") unpick();
-  else if (found.id === "hint") hint();
-  else if (found.id === "all-answers") toggleList();
+  else if (found.id === "hint") {
+    event.preventDefault();
+    hint();
+  } else if (found.id === "all-answers") toggleList();
   else if (found.dataset.enlarge) enlarge(Number(found.dataset.enlarge));
   else if (found.dataset.area && found.dataset.area.startsWith("compact-")) enlarge(Number(found.dataset.area.slice(8)));
 }
@@ -167,6 +179,7 @@ export function startAnswers() {
   document.addEventListener("mouseover", (event) => preview(thingOf(event)));
   document.addEventListener("focusin", (event) => preview(thingOf(event)));
   addEventListener("resize", fit);
+  startTurning((choice) => pick(choice));
   after((before) => {
     if (before.number !== root().dataset.number) picked = null;
   });

@@ -1,6 +1,6 @@
 // Everything explains itself: a card by hover, focus or long press.
 import { after } from "./live.js";
-import { byId, root, say } from "./words.js";
+import { byId, language, root, say } from "./words.js";
 
 const SOON = 450;
 const LATE = 1400;
@@ -13,7 +13,7 @@ let shownFor = null;
 
 async function textOf(piece) {
   if (!told.has(piece)) {
-    const asked = new URLSearchParams({ piece });
+    const asked = new URLSearchParams({ piece, language: language() });
     const response = await fetch(`/tables/${root().dataset.table}/card?${asked}`);
     told.set(piece, response.ok ? await response.text() : "");
   }

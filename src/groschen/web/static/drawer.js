@@ -1,11 +1,11 @@
 // Log, points, chat and seats: a drawer that remembers whether it is open, and on which panel.
 import { after } from "./live.js";
 import { setting, wish } from "./settings.js";
-import { byId, notice, root, say } from "./words.js";
+import { byId, language, notice, root, say } from "./words.js";
 
 const mine = () => root().dataset.mine.split(" ").filter(Boolean);
 const lines = () => [...byId("log").querySelectorAll("li[data-number]")];
-let heard = 0;
+const heard = () => Math.max(0, ...[...byId("chat").children].map((line) => Number(line.dataset.number)));
 
 export function toggleDrawer(open = byId("drawer").classList.contains("shut")) {
   byId("drawer").classList.toggle("shut", !open);
@@ -52,8 +52,15 @@ function tellNews() {
   if (news.length && root().dataset.live === "now") notice(say("news"), news.slice(-12), 15);
 }
 
+// What nobody should miss: the end of a round, taxes, a new era, a plaza completed.
+function tellLoud(since) {
+  const loud = lines().filter((line) => line.classList.contains("loud") && Number(line.dataset.number) > since);
+  const told = loud.flatMap((line) => [...line.querySelectorAll("p")].map((said) => said.textContent.trim()));
+  if (told.length) notice(say("loud"), told, 7);
+}
+
 async function older() {
-  const response = await fetch(`/tables/${root().dataset.table}/log`);
+  const response = await fetch(`/tables/${root().dataset.table}/log?language=${language()}`);
   const parsed = new DOMParser().parseFromString(`<ol>${await response.text()}</ol>`, "text/html");
   byId("log").replaceChildren(...parsed.querySelector("ol").children);
   byId("older").hidden = true;
@@ -62,12 +69,12 @@ async function older() {
 }
 
 async function chat() {
-  const response = await fetch(`/api/tables/${root().dataset.table}/chat?since=${heard}`);
+  const response = await fetch(`/api/tables/${root().dataset.table}/chat?since=${heard()}`);
   if (!response.ok) return;
-  if (!heard) byId("chat").replaceChildren();
   for (const line of (await response.json()).lines) {
-    heard = Math.max(heard, line.number);
+    if (line.number <= heard()) continue;
     const item = document.createElement("li");
+    item.dataset.number = line.number;
     const name = document.createElement("b");
     name.textContent = line.name;
     item.append(name, ` ${line.text}`);
@@ -107,8 +114,9 @@ export function startDrawer() {
   if (byId("chat-form")) byId("chat-form").addEventListener("submit", send);
   markNews();
   tellNews();
-  after(() => {
+  after((before) => {
     filter();
+    tellLoud(Number(before.number));
     markNews();
     toEnd();
   });

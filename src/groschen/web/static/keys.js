@@ -1,5 +1,5 @@
 // Everything by keyboard.
-import { hint, legalChoices, pick, toggleList, undo, unlist, unpick } from "./answers.js";
+import { hint, legalChoices, pick, toggleList, turn, undo, unlist, unpick } from "./answers.js";
 import { hideCard } from "./cards.js";
 import { toggleDrawer } from "./drawer.js";
 import { enlarge, enlargedSeat } from "./live.js";
@@ -14,6 +14,8 @@ const KEYS = {
   l: () => toggleDrawer(),
   a: toggleList,
   m: nextBoard,
+  r: () => turn(1),
+  R: () => turn(-1),
   "?": () => byId("keys").showModal(),
   "/": type,
 };
@@ -60,7 +62,7 @@ function type() {
   form.append(field, list);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    form.remove();
+    field.blur();
     typed(field.value.trim());
   });
   field.addEventListener("blur", () => form.remove());
@@ -79,7 +81,7 @@ function typed(text) {
 
 function escape() {
   const typing = byId("typing");
-  if (typing) return typing.remove();
+  if (typing) return typing.querySelector("input").blur();
   if (hideCard() || unpick() || unlist()) return undefined;
   byId("menu").open = false;
   if (enlargedSeat() !== null) enlarge(null);

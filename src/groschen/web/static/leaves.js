@@ -24,13 +24,14 @@ function mark() {
   }
 }
 
-// The page with the most to choose from, unless there is something on this one.
+// The page with the most to choose from, unless there is much on this one.
 function toTargets() {
   if (root().dataset.asks !== "yes") return;
   const counted = [...byId("sheet").children].map((page) => [page.querySelectorAll(".choice").length, page]);
   const most = counted.reduce((best, each) => (each[0] > best[0] ? each : best), [0, null]);
   const shown = current();
-  if (most[1] && !(shown && shown.querySelector(".choice"))) jumpTo(most[1].dataset.leaf);
+  const here = shown ? shown.querySelectorAll(".choice").length : 0;
+  if (most[1] && here * 2 < most[0]) jumpTo(most[1].dataset.leaf);
 }
 
 export function startLeaves() {

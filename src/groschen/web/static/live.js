@@ -1,11 +1,14 @@
 // How the page keeps up with the table: one stream says that something changed, one request fetches what.
-import { byId, notice, root, say } from "./words.js";
+import { byId, language, notice, root, say } from "./words.js";
 import { remember, travel } from "./travel.js";
 
+const PATIENCE = 15000;
 const listeners = [];
 let queue = Promise.resolve();
 let acting = false;
+let looking = new AbortController();
 let enlarged = null;
+let newest = 0;
 
 export const after = (listener) => listeners.push(listener);
 export const isLive = () => root().dataset.live === "now";
@@ -20,7 +23,7 @@ function have() {
   const { layout, versions } = root().dataset;
   const last = byId("log").querySelector("li[data-number]:last-of-type");
   const since = last ? last.dataset.number : "0";
-  const fields = { layout, have: versions, since, room: room() };
+  const fields = { layout, have: versions, since, room: room(), language: language() };
   return enlarged === null ? fields : { ...fields, seat: enlarged };
 }
 
@@ -35,27 +38,32 @@ function inTurn(work) {
 export function refresh() {
   return inTurn(async () => {
     try {
+      looking = new AbortController();
+      const signal = AbortSignal.any([looking.signal, AbortSignal.timeout(PATIENCE)]);
       const asked = new URLSearchParams(have());
-      apply(await (await fetch(`${address("parts")}?${asked}`)).text());
+      apply(await (await fetch(`${address("parts")}?${asked}`, { signal })).text());
     } catch {
-      notice(say("lost"));
+      if (!acting) notice(say("lost"));
     }
   });
 }
 
-// A choice or an undo. A second click while the first is under way is a slip.
+// A choice or an undo; it waits for nothing, for its answer is the newest table. A second click while the
+// first is under way is a slip.
 export function act(fields) {
   if (acting || !isLive()) return queue;
   acting = true;
+  looking.abort();
   return inTurn(async () => {
     try {
       const body = new URLSearchParams({ number: root().dataset.number, ...fields, ...have() });
-      const response = await fetch(address("answer"), { method: "POST", body });
+      const response = await fetch(`${address("answer")}?language=${language()}`, { method: "POST", body });
       apply(await response.text());
     } catch {
       notice(say("failed"));
     } finally {
       acting = false;
+      keepUp();
     }
   });
 }
@@ -136,6 +144,11 @@ export function enlarge(seat) {
   return refresh();
 }
 
+// What we did ourselves came with the answer; only what others did is fetched.
+function keepUp() {
+  if (isLive() && !acting && newest > Number(root().dataset.number)) refresh();
+}
+
 export function startStream() {
   if (!isLive()) return;
   const stream = new EventSource(`/api/tables/${root().dataset.table}/stream`);
@@ -143,15 +156,21 @@ export function startStream() {
   stream.onmessage = (event) => {
     if (lost) notice(say("back"), [], 3);
     lost = false;
-    if (isLive() && JSON.parse(event.data).number !== Number(root().dataset.number)) refresh();
+    newest = JSON.parse(event.data).number;
+    keepUp();
   };
-  stream.addEventListener("seats", refresh);
+  stream.addEventListener("seats", () => isLive() && refresh());
   stream.addEventListener("chat", () => document.dispatchEvent(new Event("chat")));
   stream.addEventListener("gone", () => notice(say("gone"), [], 600));
   stream.onerror = () => {
     if (!lost) notice(say("lost"), [], 600);
     lost = true;
   };
+}
+
+// The server has the language from the address; whoever asked for one keeps it.
+export function keepLanguage() {
+  if (new URLSearchParams(location.search).has("language")) keep("language", language());
 }
 
 const keep = (name, value) => {

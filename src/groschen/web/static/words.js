@@ -1,5 +1,6 @@
 // The page's sentences, as the server has put them into the page, and where things are.
 export const root = () => document.getElementById("table");
+export const language = () => document.documentElement.lang;
 export const byId = (id) => document.getElementById(id);
 
 export function say(key, facts = {}) {

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Table, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from groschen.web.store.schema import CHAT, ENTRIES, HOLDERS, SEATS, TABLES
@@ -17,6 +17,8 @@ from groschen.web.tables import Entry, Header, Seat
 
 CHANNEL = "groschen"
 MOST_LISTED = 100
+KEEP_COUNT = {"preserve_rowcount": True}
+"""Without it nobody knows whether a row was added."""
 HEADER = [TABLES.c[name] for name in Header.__dataclass_fields__]
 ENTRY = [ENTRIES.c[name] for name in Entry._fields]
 
@@ -155,7 +157,7 @@ def insert_new(connection: Connection, into: Table, rows: Sequence[dict[str, Any
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     for row in rows:
         query = dialect.insert(into).values(row).on_conflict_do_nothing()
-        if connection.execute(query, execution_options={"preserve_rowcount": True}).rowcount != 1:
+        if connection.execute(query, execution_options=KEEP_COUNT).rowcount != 1:
             return False
     return True
 
@@ -169,22 +171,24 @@ def add_table(connection: Connection, header: Header, seats: Iterable[Seat]) -> 
             hold(connection, header.id, at, person)
 
 
+ADVANCE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("id_"), TABLES.c.number == bindparam("before"))
+    .values({name: bindparam(name) for name in ("number", "touched", "over", "waits")})
+)
+WRITE_ENTRY = insert(ENTRIES)
+
+
 def append(connection: Connection, table: str, added: list[Entry], waits: int | None) -> bool:
     """Write entries at the end of a log; False, with nothing written, if somebody was faster."""
-    first = added[0].number
-    if first > 1 and not _has_entry(connection, table, first - 1):
+    last = added[-1]
+    now = {"number": last.number, "touched": last.at, "over": waits is None, "waits": waits}
+    place = {"id_": table, "before": added[0].number - 1}
+    if connection.execute(ADVANCE, now | place).rowcount != 1:
         return False
-    if not insert_new(connection, ENTRIES, [{"table": table, **entry._asdict()} for entry in added]):
-        return False
-    now = {"touched": added[-1].at, "over": waits is None, "waits": waits}
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(now))
+    connection.execute(WRITE_ENTRY, [{"table": table, **entry._asdict()} for entry in added])
     notify(connection, table, "entry")
     return True
-
-
-def _has_entry(connection: Connection, table: str, number: int) -> bool:
-    query = select(ENTRIES.c.number).where(ENTRIES.c.table == table, ENTRIES.c.number == number)
-    return connection.execute(query).first() is not None
 
 
 def take_seat(connection: Connection, table: str, seat: int, name: str) -> bool:

@@ -43,13 +43,15 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("created", Float(53), nullable=False),
     Column("touched", Float(53), nullable=False),
+    Column("number", Integer, nullable=False, default=0),
     Column("over", Boolean, nullable=False, default=False),
     Column("waits", Integer, nullable=True),
     Column("rematch", String(32), nullable=True),
     Index("tables_by_age", "touched"),
     Index("tables_in_lobby", "public", "over", "touched"),
 )
-"""`waits` is the seat that is asked, so that whoever looks after the bots finds tables that stand still."""
+"""`number` counts the entries of the log: whoever raises it may write the next. `waits` is the seat that is
+asked, so that whoever looks after the bots finds tables that stand still."""
 
 SEATS = Table(
     "seats",

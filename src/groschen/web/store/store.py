@@ -7,13 +7,15 @@ disk's patience. Work that fails is tried again alone, so that nobody fails for 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Generic, NamedTuple, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
@@ -31,9 +33,15 @@ class Gone(Exception):
     """The database does not answer, or cannot write; nothing was changed."""
 
 
-class Job(NamedTuple, Generic[T]):
-    work: Work[T]
-    done: Future[T]
+class Job(NamedTuple):
+    """Work, and where its result is waited for."""
+
+    work: Work[Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+Outcome = tuple[Job, Any, Exception | None]
 
 
 class Store:
@@ -43,7 +51,7 @@ class Store:
         self.url = url
         self.engine = engine_of(url)
         self._writing = self.engine.execution_options(writes=True)
-        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._writer.start()
@@ -54,9 +62,10 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """Do this in a transaction; it returns when everything is on the disk."""
-        done: Future[T] = Future()
-        self._jobs.put(Job(work, done))
-        return await asyncio.wrap_future(done)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(Job(work, loop, done))
+        return await done
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -87,11 +96,11 @@ class Store:
             if first is None:
                 return
             jobs, is_last = self._with_others(first)
-            self._write_together([job for job in jobs if job.done.set_running_or_notify_cancel()])
+            tell(self._written([job for job in jobs if not job.done.cancelled()]))
             if is_last:
                 return
 
-    def _with_others(self, first: Job[Any]) -> tuple[list[Job[Any]], bool]:
+    def _with_others(self, first: Job) -> tuple[list[Job], bool]:
         jobs = [first]
         while len(jobs) < TOGETHER and not self._jobs.empty():
             job = self._jobs.get()
@@ -100,20 +109,16 @@ class Store:
             jobs.append(job)
         return jobs, False
 
-    def _write_together(self, jobs: list[Job[Any]]) -> None:
-        if not jobs:
-            return
+    def _written(self, jobs: list[Job]) -> list[Outcome]:
+        """Everything in one transaction; if that fails, each in its own."""
         try:
             results = self._transaction([job.work for job in jobs])
         except Exception as error:
             if len(jobs) > 1:
-                for job in jobs:
-                    self._write_together([job])
-            else:
-                jobs[0].done.set_exception(Gone(reason(error)) if isinstance(error, DBAPIError) else error)
-            return
-        for job, result in zip(jobs, results, strict=True):
-            job.done.set_result(result)
+                return [outcome for job in jobs for outcome in self._written([job])]
+            failure = Gone(reason(error)) if isinstance(error, DBAPIError) else error
+            return [(job, None, failure) for job in jobs]
+        return [(job, result, None) for job, result in zip(jobs, results, strict=True)]
 
     def _transaction(self, works: list[Work[Any]]) -> list[Any]:
         with self._writing.begin() as connection:
@@ -128,6 +133,23 @@ class Store:
         return True
 
 
+def tell(outcomes: list[Outcome]) -> None:
+    """Wake whoever waits, all of a loop at once."""
+    for loop in {job.loop for job, _, _ in outcomes}:
+        with contextlib.suppress(RuntimeError):  # nobody waits on a loop that is closed
+            loop.call_soon_threadsafe(settle, [each for each in outcomes if each[0].loop is loop])
+
+
+def settle(outcomes: list[Outcome]) -> None:
+    for job, result, error in outcomes:
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(result)
+        else:
+            job.done.set_exception(error)
+
+
 def reason(error: Exception) -> str:
     """The database's own words in one line, without our statement and its values."""
     original = getattr(error, "orig", None) or error
@@ -137,11 +159,23 @@ def reason(error: Exception) -> str:
 def engine_of(url: str) -> Engine:
     if url.startswith("sqlite"):
         make_private(url.removeprefix("sqlite:///"))
-        engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+        engine = create_engine(
+            url, json_serializer=as_json, connect_args={"timeout": 10, "check_same_thread": False}
+        )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    return create_engine(url, pool_pre_ping=True, pool_size=READERS + 1, connect_args={"connect_timeout": 5})
+    return create_engine(
+        url,
+        json_serializer=as_json,
+        pool_pre_ping=True,
+        pool_size=READERS + 1,
+        connect_args={"connect_timeout": 5},
+    )
+
+
+def as_json(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
 
 
 def make_private(path: str) -> None:

@@ -27,6 +27,7 @@ def upgrade() -> None:
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("created", sa.Float(53), nullable=False),
         sa.Column("touched", sa.Float(53), nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
         sa.Column("over", sa.Boolean, nullable=False),
         sa.Column("waits", sa.Integer, nullable=True),
         sa.Column("rematch", sa.String(32), nullable=True),

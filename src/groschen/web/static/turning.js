@@ -1,0 +1,39 @@
+// A tile that may be turned: by key, by a click on its ghost, or with two fingers; seen before it is done.
+const ways = () => [...document.querySelectorAll("#chips [data-turned]")];
+let turned = 0;
+
+export const isTurning = () => ways().length > 0;
+
+// The ghost on the board shows how the tile would lie; every step is a sixth against the clock.
+export function show(button) {
+  turned = button ? Number(button.dataset.turned || 0) : 0;
+  for (const ghost of document.querySelectorAll("#sheet .ghost")) {
+    ghost.setAttribute("transform", `rotate(${-60 * turned})`);
+  }
+}
+
+// The choice that lies so many steps further.
+export function further(step) {
+  const found = ways();
+  const next = (turned + step + found.length) % found.length;
+  const button = found.find((way) => Number(way.dataset.turned) === next);
+  return button ? button.dataset.choice : null;
+}
+
+const EIGHTH = Math.PI / 4;
+
+// Two fingers on the boards turn the tile with them.
+export function startTurning(pick) {
+  let before = null;
+  const angle = ([one, other]) => Math.atan2(other.clientY - one.clientY, other.clientX - one.clientX);
+  document.addEventListener("touchstart", (event) => {
+    before = event.touches.length === 2 && isTurning() ? angle(event.touches) : null;
+  });
+  document.addEventListener("touchmove", (event) => {
+    if (before === null || event.touches.length !== 2) return;
+    const by = Math.atan2(Math.sin(angle(event.touches) - before), Math.cos(angle(event.touches) - before));
+    if (Math.abs(by) < EIGHTH) return;
+    before = angle(event.touches);
+    pick(further(by > 0 ? -1 : 1));
+  });
+}

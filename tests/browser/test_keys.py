@@ -1,0 +1,147 @@
+"""Undo, keys and the confirmation of a turn."""
+
+
+def test_u_takes_back_a_choice_and_capital_u_the_turn(guest, visit):
+    table = guest.opens("praga")
+    anna = visit(table.seats[0]["link"])
+    first = anna.asked(), anna.choices()
+    anna.target("tile T mines/building").click()
+    anna.waits_for(1)
+    second = anna.choices()
+    anna.target("mines").click()
+    anna.waits_for(2)
+
+    anna.presses("u")
+    anna.waits_for(3)
+    assert anna.choices() == second
+
+    anna.presses("U")
+    anna.waits_for(4)
+    assert (anna.asked(), anna.choices()) == first
+
+
+def test_an_undo_that_is_not_possible_says_why(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+
+    anna.presses("u")
+
+    assert anna.told() == "There is nothing to take back."
+
+
+def test_a_choice_is_made_with_the_keyboard_alone(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+
+    anna.presses("ArrowDown")
+    first = anna.evaluates("() => document.activeElement.dataset.choice")
+    anna.presses("ArrowRight")
+    second = anna.evaluates("() => document.activeElement.dataset.choice")
+    assert first != second
+    assert {first, second} <= set(anna.choices())
+    anna.presses("Enter")
+
+    anna.waits_for(1)
+    assert guest.client.get(f"{table.api}/log").json()["entries"][0]["choice"] == second
+
+
+def test_tab_walks_the_answers_and_enter_chooses(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+
+    anna.page.locator("#menu summary").focus()
+    anna.presses("Tab")
+    focused = anna.evaluates("() => document.activeElement.dataset.choice")
+    assert focused == anna.choices()[0]
+    anna.presses("Enter")
+
+    anna.waits_for(1)
+
+
+def test_a_choice_can_be_typed_as_it_is_written(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+
+    anna.presses("/")
+    anna.page.keyboard.type("rights with plot")
+    anna.presses("Enter")
+
+    anna.waits_for(1)
+    assert all(choice.startswith("rights ") for choice in anna.choices())
+
+
+def test_a_turn_ends_only_after_a_confirmation(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+    ending = anna.comes_to_the_end_of_a_turn()
+    choice, number = ending.get_attribute("data-choice"), table.number
+
+    ending.click()
+    assert anna.page.locator("#confirm .warns").is_visible()
+    assert table.number == number
+    anna.presses("Escape")
+    assert not anna.page.locator("#confirm").is_visible()
+
+    ending.click()
+    anna.page.locator(f'[data-confirm="{choice}"]').click()
+    anna.waits_for(number + 1)
+    assert not anna.is_asked
+
+
+def test_the_confirmation_can_be_switched_off(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+    anna.page.locator("#menu summary").click()
+    anna.page.locator("[data-setting=confirm]").uncheck()
+    anna.page.locator("#menu summary").click()
+    ending, number = anna.comes_to_the_end_of_a_turn(), table.number
+
+    ending.click()
+
+    anna.waits_for(number + 1)
+
+
+def test_a_blocked_answer_says_why_and_plays_nothing(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+    blocked = anna.page.locator('#sheet [data-choice][aria-disabled="true"]').first
+
+    blocked.click(force=True)
+
+    assert "no plot in town" in anna.told()
+    assert table.number == 0
+
+
+def test_h_shows_what_a_bot_would_do(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+
+    anna.presses("h")
+
+    assert anna.told().startswith("A bot would choose")
+    assert anna.page.locator("#chips .hinted").count() == 1
+
+
+def test_the_log_opens_by_key_and_stays_open(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+    assert not anna.page.locator("#drawer").is_visible()
+
+    anna.presses("l")
+    anna.page.reload()
+
+    assert anna.page.locator("#log").is_visible()
+
+
+def test_everything_explains_itself(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+
+    tile = anna.page.locator("#hall [data-piece][aria-label]").first
+    tile.hover()
+
+    card = anna.page.locator("#card")
+    card.wait_for(state="visible")
+    assert str(tile.get_attribute("aria-label")) in card.inner_text()
+    assert "wood" in card.inner_text()
+    assert card.locator("svg.picture").count() == 1

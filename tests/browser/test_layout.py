@@ -1,0 +1,50 @@
+"""Nothing scrolls, overlaps or is cut, at three sizes; nobody is shut out."""
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from browser.conftest import LARGE, PHONE, WIDE
+
+CUT = (Path(__file__).parent / "cut.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("size", [WIDE, LARGE, PHONE], ids=["wide", "large", "telephone"])
+@pytest.mark.parametrize("game", ["kutna-hora", "praga"])
+def test_nothing_scrolls_overlaps_or_is_cut(guest, visit, game, size):
+    table = guest.opens(game, [{"name": "Anna"}, {"name": "Bartholomäus von Kuttenberg"}, {"name": "久遠"}])
+    page = visit(*[seat["link"] for seat in table.seats], size=size)
+
+    for moment, language in enumerate(["en", "it", "ja", "zh"] * 2):
+        page.page.goto(f"{guest.client.base_url}{table.page}?language={language}")
+        for _ in range(3):
+            page.page.evaluate("() => document.getElementById('notice').replaceChildren()")
+            assert page.evaluates(CUT) == [], f"{language}: {page.asked()} at {page.number}"
+            page.plays(2, seed=moment)
+
+
+@pytest.mark.parametrize("mode", ["wide", "telephone", "text"])
+@pytest.mark.parametrize("game", ["kutna-hora", "praga"])
+def test_no_reader_is_shut_out(guest, visit, game, mode):
+    table = guest.opens(game)
+    address = f"{guest.client.base_url}{table.page}" + ("?mode=text" if mode == "text" else "")
+    page = visit(
+        *[seat["link"] for seat in table.seats], address, size=PHONE if mode == "telephone" else WIDE
+    )
+    page.plays(9)
+    if mode == "wide":
+        page.presses("l")
+
+    found = Axe().run(page.page)
+
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_by_night_the_table_is_dark(guest, visit):
+    table = guest.opens()
+    page = visit(table.seats[0]["link"], color_scheme="dark")
+
+    assert page.evaluates("() => getComputedStyle(document.querySelector('header')).backgroundColor") == (
+        "rgb(42, 35, 28)"
+    )

@@ -1,0 +1,119 @@
+"""Several people at one table, bots, and whoever comes back."""
+
+
+def test_what_one_chooses_the_other_sees_without_doing_anything(guest, visit):
+    table = guest.opens()
+    anna, ben = (visit(seat["link"]) for seat in table.seats)
+    assert anna.is_asked
+    assert not ben.is_asked
+
+    anna.plays()
+
+    ben.waits_to_be_asked()
+    assert ben.number == anna.number
+    assert ben.page.title().startswith("●")
+    assert not anna.is_asked
+
+
+def test_a_page_that_lags_behind_plays_nothing_and_says_why(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+    anna.page.route("**/parts?*", lambda route: None)
+    table.goes_on(1)
+    number = table.number
+
+    anna.answers().first.click()
+
+    assert "moved on" in anna.told()
+    assert table.number == number
+    assert anna.number == number
+
+
+def test_a_bot_answers_by_itself(guest, visit):
+    table = guest.opens(seats=[{"name": "Anna"}, {"bot": "random"}])
+    anna = visit(table.seats[0]["link"])
+
+    made = anna.plays()
+    anna.waits_to_be_asked()
+
+    assert anna.number > made
+    assert any(entry["by"] == "bot" for entry in guest.client.get(f"{table.api}/log").json()["entries"])
+
+
+def test_a_reload_in_the_middle_of_an_action_shows_the_same_question(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+    anna.plays(1)
+    before = anna.asked(), anna.choices(), anna.number
+
+    anna.page.reload()
+
+    assert (anna.asked(), anna.choices(), anna.number) == before
+    assert anna.number == 1
+
+
+def test_whoever_comes_back_is_told_what_happened_since(guest, visit):
+    table = guest.opens()
+    anna, ben = (visit(seat["link"]) for seat in table.seats)
+    anna.plays()
+    ben.waits_to_be_asked()
+    anna.page.close()
+    ben.plays()
+
+    again = visit(table.seats[0]["link"])
+
+    assert "Since your last turn" in again.told()
+    assert "Ben" in again.told()
+
+
+def test_an_onlooker_sees_everything_and_can_choose_nothing(guest, visit):
+    table = guest.opens("praga")
+    onlooker = visit(f"{guest.client.base_url}{table.page}")
+
+    assert onlooker.page.locator("#sheet .choice").count() == 0
+    assert onlooker.page.locator("#chips").count() == 0
+    table.goes_on(1)
+    onlooker.waits_for(1)
+
+
+def test_a_page_stays_in_its_language(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], f"{guest.client.base_url}{table.page}?language=it")
+    assert anna.asked() == table.moves(language="it")["prompt"]
+
+    anna.plays(1)
+
+    assert anna.asked() == table.moves(language="it")["prompt"]
+    anna.page.goto(f"{guest.client.base_url}{table.page}")
+    assert anna.asked() == table.moves(language="it")["prompt"]
+
+
+def test_a_piece_travels_from_where_it_was(guest, visit):
+    """Rights taken: the tile flies from the town hall to the board of whoever took it."""
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], reduced_motion="no-preference")
+    anna.target("rights with plot/rights").click()
+    anna.waits_for(1)
+    anna.evaluates(
+        "() => { window.flown = []; new MutationObserver((seen) => seen.forEach((each) =>"
+        " each.addedNodes.forEach((node) => { if (node.parentElement?.id === 'travel')"
+        " flown.push(node.dataset.piece); }))).observe(document.body, { childList: true, subtree: true }); }"
+    )
+    tile = anna.page.locator("#hall .choice").first
+    piece = tile.get_attribute("data-piece")
+
+    tile.click()
+    if anna.page.locator("#confirm").is_visible():
+        anna.page.locator("[data-confirm]").click()
+
+    anna.page.wait_for_function("() => window.flown.length > 0")
+    assert piece in anna.evaluates("() => window.flown")
+
+
+def test_nothing_travels_for_whoever_wants_no_motion(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+
+    anna.plays(3)
+
+    assert anna.page.locator("#travel").count() == 0

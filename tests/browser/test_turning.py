@@ -1,0 +1,39 @@
+"""A hex tile of Praga is turned and seen before it is laid."""
+
+from typing import Any
+
+
+def comes_to_turning(table: Any) -> None:
+    """Whoever is asked goes on until a tile is to be turned."""
+    while not str(table.shown()["decision"]).startswith("Turn"):
+        moves = table.moves()
+        wanted = next(
+            (
+                move["choice"]
+                for verb in ("perform", "take", "place", "tile")
+                for move in moves["moves"]
+                if move["verb"] == verb and move.get("action", "upgrade") in ("upgrade", "wall", "building")
+            ),
+            moves["moves"][0]["choice"],
+        )
+        assert table.chooses(moves["seat"], wanted, moves["number"]).status_code == 200
+
+
+def test_a_tile_is_turned_by_key_and_click_and_seen_before_it_is_laid(guest, visit):
+    table = guest.opens("praga")
+    comes_to_turning(table)
+    page = visit(*[seat["link"] for seat in table.seats])
+    number, ghost = page.number, page.page.locator("#sheet .ghost").first
+
+    page.presses("r")
+    assert ghost.get_attribute("transform") == "rotate(-60)"
+    ghost.click(force=True)
+    assert ghost.get_attribute("transform") == "rotate(-120)"
+    page.presses("Shift+R")
+    assert ghost.get_attribute("transform") == "rotate(-60)"
+    assert page.page.locator("#confirm .note").inner_text()
+    assert table.number == number
+
+    page.page.locator("[data-confirm]").click()
+    page.waits_for(number + 1)
+    assert guest.client.get(f"{table.api}/log").json()["entries"][number]["choice"] == "turn 1"

@@ -1,0 +1,203 @@
+"""A server over time: streams, choices without alternative, old tables, old rules, how it is."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import time
+
+import pytest
+from litestar.testing import TestClient
+
+import groschen
+from groschen.web import watching
+from groschen.web.api.reading import message, news
+from groschen.web.app import make_app
+from groschen.web.house import House
+from groschen.web.opening import Wish, header_and_seats
+from groschen.web.security import Signer
+from groschen.web.streams import Streams
+from groschen.web.tables import RULES, Seat, Table
+from web_table import Guest
+
+
+def test_a_stream_tells_the_number_at_once_and_after_every_change(settings):
+    """It begins with how the table stands, so whoever comes back with a Last-Event-ID has missed nothing."""
+
+    async def watched():
+        house = House(settings, None, Signer("s" * 40))
+        table = Table(*header_and_seats(Wish("praga", [Seat("Anna"), Seat("Ben")], {})), [])
+        stream = news(house, table)
+        told = [await anext(stream)]
+        house.streams.tell(table.id, "number", 1)
+        house.streams.tell(table.id, "number", 2)
+        house.streams.tell(table.id, "chat", 7)
+        told.append(await anext(stream))
+        house.streams.close_all()
+        told += [each async for each in stream]
+        return told, house.streams.watchers
+
+    told, left = asyncio.run(watched())
+    assert told[0].endswith(b'id: 0\ndata: {"number": 0}\n\n')
+    assert told[1] == b'id: 2\ndata: {"number": 2}\n\nevent: chat\ndata: {"number": 7}\n\n'
+    assert left == 0
+
+
+def test_a_watcher_that_does_not_read_holds_the_newest_of_each_kind_only():
+    async def crowd():
+        streams = Streams()
+        watcher = streams.open("table")
+        for number in range(10_000):
+            streams.tell("table", "number", number)
+        return await watcher.next(1)
+
+    assert asyncio.run(crowd()) == {"number": 9999}
+
+
+def test_a_message_can_be_read_by_a_browser():
+    assert message("number", 3) == b'id: 3\ndata: {"number": 3}\n\n'
+
+
+def test_what_has_no_alternative_follows_by_itself_only_if_asked_and_is_undone_with_its_cause(client):
+    """Bots find a choice after which one harmless answer is left; with `forced` both are made."""
+    game, forced = with_a_forced_choice()
+    seats = [{"name": name} for name in game.seats]
+    table = Guest(client).opens(game.rules.name, seats, options=game.settings)
+    live = client.app.state.house.tables[table.id]
+    live.header.seed = game.seed
+    live.game = game.at(0)
+    for choice in game.choices:
+        table.chooses(table.shown()["seat"], choice, table.number)
+    number, seat = table.number, table.shown()["seat"]
+
+    plain = table.chooses(seat, forced, number).json()["number"]
+    assert plain == number + 1
+    table.undoes(seat)
+    together = table.chooses(seat, forced, number + 2, forced=True).json()["number"]
+
+    assert together > number + 3
+    entries = client.get(f"{table.api}/log", params={"since": number + 2}).json()["entries"]
+    assert [entry["by"] for entry in entries] == ["person"] + [RULES] * (len(entries) - 1)
+    before = client.get(f"{table.api}/at/{number}").json()["view"]
+    assert table.undoes(seat).json()["number"] == together + 1
+    assert table.shown()["view"] == before
+
+
+def with_a_forced_choice():
+    """A game, and a choice in it that leaves its seat one harmless answer and reveals nothing."""
+    from groschen.web.tables import only_way
+
+    for seed in range(20):
+        game, bot = groschen.new("praga", ["Anna", "Ben"], seed), groschen.bot("random", seed)
+        for _ in range(120):
+            for choice in game.options():
+                trial = game.copy()
+                trial.play(choice)
+                if trial.can_undo(game.seat) and trial.seat == game.seat and only_way(trial, trial.seat):
+                    return game, choice
+            game.play(bot.choose(game))
+    raise AssertionError("there is none")
+
+
+def test_idle_tables_are_swept_by_age_as_configured(settings):
+    with TestClient(make_app(settings.but(sweep_unfinished=3600.0))) as client:
+        guest, house = Guest(client), client.app.state.house
+        old, new = guest.opens(), guest.opens()
+        age(house, old, 7200)
+        assert client.portal().__enter__().call(watching.sweep, house) == [old.id]
+        assert client.get(old.api).status_code == 404
+        assert client.get(new.api).status_code == 200
+
+
+def age(house, table, seconds):
+    from sqlalchemy import update
+
+    from groschen.web.store.schema import TABLES
+
+    change = update(TABLES).where(TABLES.c.id == table.id).values(touched=time.time() - seconds)
+    with house.store.engine.begin() as connection:
+        connection.execute(change)
+
+
+def test_a_table_whose_rules_are_no_longer_played_can_be_read(settings):
+    with TestClient(make_app(settings)) as client:
+        table = Guest(client).opens("praga")
+        table.goes_on(1)
+        assert table.undoes(0).status_code == 200
+        table.goes_on(5)
+        rewrite(client.app.state.house, table, rules=1)
+    with TestClient(make_app(settings)) as client:
+        table.client = client
+        shown = table.shown()
+        assert (shown["number"], shown["view"]) == (7, None)
+        assert len(client.get(f"{table.api}/log").json()["entries"]) == 7
+        assert "rules: 1\n" in client.get(f"{table.api}/record").text
+        assert client.get(table.page).status_code == 200
+        refused = table.chooses(0, "whatever", 7)
+        assert (refused.status_code, refused.json()["error"]) == (409, "old_rules")
+
+
+def rewrite(house, table, **values):
+    from sqlalchemy import update
+
+    from groschen.web.store.schema import TABLES
+
+    with house.store.engine.begin() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**values))
+
+
+def test_the_server_tells_how_it_is(guest, client):
+    table = guest.opens()
+    table.goes_on(2)
+
+    assert client.get("/health").json() == {"database": True}
+    told = client.get("/metrics").text
+    assert "groschen_entries_total" in told
+    assert 'route="/api/tables/{table}/choices"' in told
+    assert table.id not in told
+
+
+@pytest.mark.parametrize("language", ["it", "ja", "zh"])
+def test_words_come_in_the_language_that_is_asked_for(guest, client, language):
+    table = guest.opens()
+    english = table.moves()["prompt"]
+
+    assert table.moves(language=language)["prompt"] != english
+    accepted = client.get(f"{table.api}/moves", headers={"Accept-Language": f"{language}-XX,en;q=0.5"}).json()
+    assert accepted["prompt"] == table.moves(language=language)["prompt"]
+    assert client.get(f"{table.api}/moves", headers={"Accept-Language": "tlh"}).json()["prompt"] == english
+
+
+def test_neither_the_library_nor_the_terminal_loads_the_server():
+    said = (
+        "import sys, groschen, groschen.cli.commands; "
+        "print([name for name in sys.modules if name.split('.')[0] in {}])"
+    )
+    foreign = {"litestar", "sqlalchemy", "alembic", "uvicorn", "msgspec", "psycopg", "prometheus_client"}
+    found = subprocess.run(
+        [sys.executable, "-c", said.format(foreign)], capture_output=True, text=True, check=True
+    )
+    assert found.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--port", "99999"], "there is no port 99999"),
+        (["--workers", "2"], "several workers need PostgreSQL"),
+        (["--public-url", "example.org"], "starts with http://"),
+        (["--thinkers", "0"], "1 or more"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(arguments, said, capsys):
+    from groschen.cli import main
+
+    assert main(["serve", *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_the_openapi_document_names_every_route_of_the_api(client):
+    paths = client.get("/api/openapi/openapi.json").json()["paths"]
+    assert json.dumps(paths).count("operationId") >= 16
+    for path in ("moves", "choices", "undo", "log", "stream", "record", "hint", "chat", "rematch"):
+        assert f"/api/tables/{{table}}/{path}" in paths
