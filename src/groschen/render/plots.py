@@ -1,4 +1,4 @@
-"""Plots over a game: lines by seat or by thing, the rounds or turns below, names and values at their ends."""
+"""Plots over a game: lines by seat or by thing, rounds or turns below, symbols and values at their ends."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from groschen.render import theme
-from groschen.render.pen import icon, rect, shorten, signed, text
+from groschen.render.pen import icon, rect, signed, text
 
-WIDTH, HEIGHT = 720.0, 300.0
-LEFT, RIGHT, TOP, BOTTOM = 44.0, 176.0, 14.0, 34.0
+WIDTH, HEIGHT = 480.0, 260.0
+LEFT, RIGHT, TOP, BOTTOM = 38.0, 66.0, 12.0, 28.0
 DASHES = ("", "9 4", "2 4", "11 4 2 4", "5 3", "1 3")
 """Colours never carry meaning alone."""
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 MOST_LINES = 6
-LABEL = 22.0
-NAME = 12
-"""How much of a name stands at the end of a line, in letters of average breadth."""
+LABEL = 20.0
+LETTERS = 14.0
 
 
 class Line(NamedTuple):
@@ -78,7 +77,7 @@ def grid(frame: Frame) -> list[str]:
     for value in range(frame.low, frame.high + 1, step):
         y = frame.y(value)
         drawn.append(f'<path class="soft" d="M{LEFT:g} {y:.1f}H{WIDTH - RIGHT:g}" stroke-width=".7"/>')
-        drawn.append(text(LEFT - 8, y, signed(value), 13, "r f"))
+        drawn.append(text(LEFT - 6, y, signed(value), LETTERS, "r f"))
     return drawn
 
 
@@ -88,34 +87,45 @@ def ground(frame: Frame, bands: Sequence[Band]) -> list[str]:
     for at, band in enumerate(bands):
         left = frame.x(band.start)
         right = frame.x(bands[at + 1].start if at + 1 < len(bands) else frame.moments - 1)
-        shade = rect(left, TOP, right - left, HEIGHT - TOP - BOTTOM, theme.SHADE if at % 2 else "none")
-        name = text((left + right) / 2, HEIGHT - BOTTOM + 15, band.label, 13, "f") if band.label else ""
+        tone = theme.SHADE if at % 2 else "none"
+        shade = rect(left, TOP, right - left, HEIGHT - TOP - BOTTOM, tone, 0, ' opacity=".55"')
+        name = text((left + right) / 2, HEIGHT - BOTTOM + 15, band.label, LETTERS, "f") if band.label else ""
         hit = rect(left, TOP, right - left, HEIGHT - TOP, theme.INK, 0, ' class="hit"')
         drawn.append(f'<a href="{band.address}" aria-label="{band.title}">{shade}{hit}{name}</a>')
     return drawn
 
 
-def stroke(frame: Frame, at: int, line: Line) -> str:
-    path = " ".join(
-        [f"{frame.x(moment):.1f},{frame.y(value):.1f}" for moment, value in enumerate(line.values)]
-    )
-    dashes = f' stroke-dasharray="{DASHES[at % len(DASHES)]}"' if DASHES[at % len(DASHES)] else ""
+def sample(at: int, line: Line) -> str:
+    """A piece of a line, for the legend."""
     return (
-        f'<polyline points="{path}" fill="none" stroke="{line.colour}" stroke-width="2.6" '
-        f'stroke-linejoin="round" pointer-events="none"{dashes}/>'
+        f'<svg class="gr sample" viewBox="0 0 36 10" aria-hidden="true"><path d="M0 5H36" fill="none" '
+        f'stroke="{line.colour}" stroke-width="3"{dashes(at)}/></svg>'
+    )
+
+
+def dashes(at: int) -> str:
+    pattern = DASHES[at % len(DASHES)]
+    return f' stroke-dasharray="{pattern}"' if pattern else ""
+
+
+def stroke(frame: Frame, at: int, line: Line) -> str:
+    places = [(frame.x(moment), frame.y(value)) for moment, value in enumerate(line.values)]
+    path = " ".join([f"{x:.1f},{y:.1f}" for x, y in places])
+    return (
+        f'<polyline points="{path}" fill="none" stroke="{line.colour}" stroke-width="2.2" '
+        f'stroke-linejoin="round" pointer-events="none"{dashes(at)}/>'
     )
 
 
 def ends(frame: Frame, lines: Sequence[Line]) -> list[str]:
-    """Symbol, value and name of each line, one below the other without touching."""
+    """Symbol and value of each line, one below the other without touching."""
     wanted = sorted(range(len(lines)), key=lambda at: -lines[at].values[-1])
     lowest, y = HEIGHT - BOTTOM + 10, 0.0
     drawn = []
     for rank, at in enumerate(wanted):
         line, rest = lines[at], len(wanted) - rank - 1
         y = min(max(frame.y(line.values[-1]), y + LABEL if rank else TOP), lowest - rest * LABEL)
-        x = WIDTH - RIGHT + 18
+        x = WIDTH - RIGHT + 14
         drawn.append(icon(line.symbol, x, y, 18, line.colour))
-        drawn.append(text(x + 40, y, signed(line.values[-1]), 15, "r b"))
-        drawn.append(text(x + 48, y, shorten(line.name, 14, NAME * 8.6), 14, "l"))
+        drawn.append(text(x + 12, y, signed(line.values[-1]), LETTERS + 1, "l b"))
     return drawn

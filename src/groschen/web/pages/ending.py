@@ -11,7 +11,7 @@ from groschen import render
 from groschen.render import words
 from groschen.render.parts import part
 from groschen.render.pen import signed
-from groschen.render.plots import Band, Line, plot
+from groschen.render.plots import Band, Line, plot, sample
 from groschen.render.words.shared import shared
 from groschen.web.course import Course, course
 from groschen.web.pages.frame import button, form, heading, join, link, page, section
@@ -136,7 +136,7 @@ def bands_of(stands: Standing, went: Course, visit: Visit) -> list[Band]:
     return [
         Band(
             at,
-            str(went.chapters[at]) if rank % each == 0 else "",
+            str(went.chapters[at]) if rank % each == 0 and went.chapters[at] else "",
             visit.say(CHAPTERS[stands.game], n=went.chapters[at]),
             f"/tables/{stands.table}/at/{went.numbers[at]}",
         )
@@ -146,9 +146,19 @@ def bands_of(stands: Standing, went: Course, visit: Visit) -> list[Band]:
 
 def one_plot(stands: Standing, went: Course, name: str, bands: list[Band], visit: Visit) -> Markup:
     lines, title = lines_of(stands, went, name, visit), visit.say(f"plot {name}")
-    return Markup("<figure><figcaption>{}</figcaption>{}{}</figure>").format(
-        title, Markup(plot(title, lines, bands)), numbers(title, lines, went, bands, visit)
+    return Markup("<figure><figcaption>{}</figcaption>{}{}{}</figure>").format(
+        title, Markup(plot(title, lines, bands)), legend(lines), numbers(title, lines, went, bands, visit)
     )
+
+
+def legend(lines: list[Line]) -> Markup:
+    each = [
+        Markup('<li>{}<svg class="gr mark" aria-hidden="true"><use href="#gr-{}"/></svg>{}</li>').format(
+            Markup(sample(at, line)), line.symbol, line.name
+        )
+        for at, line in enumerate(lines)
+    ]
+    return Markup('<ul class="legend">{}</ul>').format(join(each))
 
 
 def lines_of(stands: Standing, went: Course, name: str, visit: Visit) -> list[Line]:

@@ -8,8 +8,8 @@ from groschen.web.pages.visit import Visit
 
 USUAL = "greedy"
 """Whoever does not choose plays against this one."""
-NAMES = ("Anežka", "Ctibor", "Dorota", "Havel", "Ludmila", "Matyáš", "Vavřinec", "Zdislava")
-"""Bots have names, too: those of the time."""
+NAMES = ("Dorota", "Ctibor", "Ludmila", "Havel", "Marta", "Prokop", "Sabina", "Zikmund")
+"""Bots have names, too: those of the time, in letters that every font has."""
 
 
 def level(bot: str, visit: Visit) -> str:

@@ -125,7 +125,9 @@ def options_of(rules: Rules, visit: Visit, given: Given) -> Markup:
         for name, values in offered(rules.name).items()
     ]
     title = visit.say("options of", game=visit.say(f"short {rules.name}"))
-    return fieldset(title, *fields, look=f"options for-{rules.name}")
+    return Markup('<details class="options for-{}" open><summary>{}</summary>{}</details>').format(
+        rules.name, title, join(fields)
+    )
 
 
 def settled(rules: Rules, players: int) -> dict[str, Any]:

@@ -58,7 +58,7 @@ def table_page(table: Table, shown: Showing, look: Look, notice: str = "") -> st
         ).format(
             language=shown.language,
             layout=look.layout,
-            then="" if shown.is_now and not shown.standing.over else " then",
+            then=" then" if shown.is_moment else "",
             title=title(shown),
             game=shown.standing.game,
             definitions=definitions(shown),
@@ -96,7 +96,7 @@ def boards_of(shown: Showing, look: Look, found: Boards) -> Markup:
 
 def moment(shown: Showing) -> Markup:
     """On the page of an earlier moment: where it lies, and the ways from here."""
-    return Markup() if shown.is_now and not shown.standing.over else bar(shown, visit_to(shown))
+    return bar(shown, visit_to(shown)) if shown.is_moment else Markup()
 
 
 def visit_to(shown: Showing) -> Visit:

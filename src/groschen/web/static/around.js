@@ -24,6 +24,12 @@ function startDrops() {
   });
 }
 
+// On a telephone the options wait until somebody asks for them.
+function startOptions() {
+  if (innerWidth > 752) return;
+  for (const options of document.querySelectorAll("details.options")) options.open = false;
+}
+
 const folded = (text) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
 function startSearch() {
@@ -100,6 +106,7 @@ function startCopying() {
 
 startLooks();
 startDrops();
+startOptions();
 startSearch();
 startWalk();
 startCopying();

@@ -11,7 +11,10 @@ const card = () => byId("guide-card");
 function place(step) {
   for (const selector of step.dataset.at.split(", ")) {
     const found = document.querySelector(selector);
-    if (found && found.getClientRects().length) return found.getBoundingClientRect();
+    if (!found || !found.getClientRects().length) continue;
+    const leaf = found.closest("[data-leaf]");
+    if (leaf) leaf.scrollIntoView({ inline: "start", block: "nearest", behavior: "instant" });
+    return found.getBoundingClientRect();
   }
   return document.body.getBoundingClientRect();
 }
