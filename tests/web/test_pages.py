@@ -70,8 +70,12 @@ def form_of(page, action):
 def test_a_game_against_a_bot_is_two_clicks_away(client):
     start = client.get("/").text
 
-    fields = dict(re.findall(r'type="hidden" name="([^"]*)" value="([^"]*)"', form_of(start, "/new")))
-    page = client.post("/new", data={**fields, "name": "Anna"})
+    form = form_of(start, "/new")
+    fields = dict(re.findall(r'type="hidden" name="([^"]*)" value="([^"]*)"', form))
+    fields |= dict(re.findall(r'type="radio" name="([^"]*)" value="([^"]*)" checked', form))
+    buttons = re.findall(r'<button class="main large" name="game" value="([^"]*)"', form)
+    assert buttons == ["kutna-hora", "praga"]
+    page = client.post("/new", data={**fields, "name": "Anna", "game": buttons[0]})
 
     assert page.status_code == 200
     assert 'id="table"' in page.text
@@ -81,7 +85,7 @@ def test_a_game_against_a_bot_is_two_clicks_away(client):
 def test_every_option_of_both_games_is_offered_and_explained(client):
     page = client.get("/new").text
 
-    for option in ("kutna-hora events", "kutna-hora first_game", "praga side", "praga road", "praga solo"):
+    for option in ("kutna-hora events", "kutna-hora first_game", "praga side", "praga road 0", "praga solo"):
         assert f'name="option {option}"' in page
 
 

@@ -10,7 +10,7 @@ from groschen.engine.errors import GroschenError, quoted
 from groschen.render import theme, words
 from groschen.render.icons import symbols
 from groschen.render.parts import our_box, packages, part
-from groschen.render.pen import Area, Room, Sheet
+from groschen.render.pen import Area, Place, Room, Sheet
 from groschen.render.scene import Card, Move, Scene, View
 from groschen.render.theme import Palette
 from groschen.render.words.phrases import Telling
@@ -26,9 +26,13 @@ __all__ = [
     "cards",
     "definitions",
     "narrow",
+    "palette_of",
+    "picture",
     "scene_of",
+    "standing_alone",
     "stylesheet",
     "svg",
+    "vignette",
     "where",
     "wide",
 ]
@@ -124,10 +128,15 @@ def cards(scene: AnyScene) -> dict[str, Card]:
 def stylesheet(*games: str) -> str:
     """The style sheet of these games, or of all: served once, or put inside a picture that stands alone."""
     named = games or tuple(package.replace("_", "-") for package in packages())
+    return theme.stylesheet(palette_of(*named))
+
+
+def palette_of(*games: str) -> dict[str, tuple[str, str]]:
+    """The colours of these games."""
     palette = dict(theme.PALETTE)
-    for game in named:
+    for game in games:
         palette |= board_of(game).PALETTE
-    return theme.stylesheet(palette)
+    return palette
 
 
 def definitions(game: str) -> str:
@@ -151,4 +160,28 @@ def svg(
     game = view["game"]
     drawn = scene_of(view, box, language, moves, blocked)
     sheet = board_of(game).wide(drawn, _seat(drawn, seat), Room(0, 0, *PICTURE))
+    return sheet.svg(f"<style>{stylesheet(game)}</style>{definitions(game)}", look)
+
+
+def picture(
+    view: View, language: str = "en", box: Any = None, seat: int | None = None, look: str = "light"
+) -> str:
+    """The same to be passed on: its colours are set, so that every program shows it."""
+    game = view["game"]
+    drawn = scene_of(view, box, language)
+    sheet = board_of(game).wide(drawn, _seat(drawn, seat), Room(0, 0, *PICTURE))
+    return standing_alone(game, sheet.svg(f"<style>{theme.RULES}</style>{definitions(game)}"), look)
+
+
+def standing_alone(game: str, drawing: str, look: str = "light") -> str:
+    return theme.plain(drawing, palette_of(game), look)
+
+
+def vignette(scene: AnyScene, look: str = "") -> str:
+    """A small picture of the game that stands alone; `look` as for `svg`."""
+    game = scene.view["game"]
+    small = part(game, "vignette")
+    places = tuple([Place(area(scene, name), room) for name, room in small.ROOMS.items()])
+    width, height = small.SIZE
+    sheet = Sheet(wide(scene).title, width, height, places)
     return sheet.svg(f"<style>{stylesheet(game)}</style>{definitions(game)}", look)

@@ -8,8 +8,10 @@ the same colour in both. What lies on a light thing by day and by night (a figur
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
+VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 Palette = Mapping[str, tuple[str, str]]
 """By name: the colour in the light and in the dark."""
 
@@ -121,3 +123,10 @@ def stylesheet(palette: Palette) -> str:
         f"@media (prefers-color-scheme:dark){{.gr{by_day}{{{dark}color-scheme:dark}}}}\n"
         f".gr[data-theme=dark],[data-theme=dark] .gr{{{dark}color-scheme:dark}}\n{RULES}"
     )
+
+
+def plain(drawing: str, palette: Palette, look: str = "light") -> str:
+    """A drawing without variables, for programs that do not know any: every colour as it is in this look."""
+    night = 1 if look == "dark" else 0
+    colours = {name: both[night] for name, both in palette.items()}
+    return VARIABLE.sub(lambda found: colours[found[1]], drawing)

@@ -28,7 +28,8 @@ from groschen.web.bots import Bots, Thinkers
 from groschen.web.guard import Guard
 from groschen.web.hearing import hear
 from groschen.web.house import House
-from groschen.web.pages import routes, visiting
+from groschen.web.pages import looking, routes, visiting
+from groschen.web.remembering import remember
 from groschen.web.settings import Settings
 from groschen.web.store import Store
 from groschen.web.watching import watch
@@ -58,9 +59,11 @@ def make_app(settings: Settings) -> Server:
             *reading.HANDLERS,
             *routes.HANDLERS,
             *visiting.HANDLERS,
+            *looking.HANDLERS,
             stylesheet,
             create_static_files_router("/static", [STATIC]),
         ],
+        before_send=[remember],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/stream$"),
         exception_handlers=errors.HANDLERS,
         lifespan=[running],

@@ -13,6 +13,7 @@ from groschen.render.words import web
 from groschen.web import asking
 from groschen.web.asking import Asked
 from groschen.web.pages.frame import error_page
+from groschen.web.pages.visit import visit_of
 from groschen.web.refusals import Refusal, storage
 from groschen.web.store import Gone
 
@@ -30,7 +31,7 @@ def refused(request: Asked, error: Refusal) -> Response[Any]:
             name: str(fact) if isinstance(fact, Exception) else fact for name, fact in error.facts.items()
         }
         return Response({"error": error.code, "text": text, **facts}, status_code=error.status)
-    page = error_page(text, language)
+    page = error_page(text, visit_of(request))
     return Response(page, status_code=error.status, media_type=MediaType.HTML)
 
 

@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from sqlalchemy import Connection
+
 from groschen.engine.errors import CannotUndo, GroschenError, IllegalChoice
 from groschen.engine.rules import is_printed
 from groschen.game import Game
@@ -121,8 +123,12 @@ class House:
 
     async def draw(self, table: Table, work: Callable[..., T], *facts: Any) -> T:
         """Work that takes a while, in another thread, on the table as it is now."""
+        return await self.work(work, table.still(), *facts)
+
+    async def work(self, work: Callable[..., T], *facts: Any) -> T:
+        """The same without a table."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._drawing, work, table.still(), *facts)
+        return await loop.run_in_executor(self._drawing, work, *facts)
 
     # Opening and sitting down
 
@@ -137,6 +143,23 @@ class House:
         return table
 
     @unbroken
+    async def open_played(self, header: Header, seats: list[Seat], entries: list[Entry]) -> Table:
+        """A table at which something has happened already."""
+        table = await asyncio.to_thread(Table, header, seats, entries)
+        assert table.game is not None
+        header.over, header.waits = table.game.over, table.game.seat
+        waits = header.waits
+
+        def work(connection: Connection) -> None:
+            queries.add_table(connection, header, seats)
+            if entries:
+                queries.append(connection, header.id, entries, waits)
+
+        await self.store.write(work)
+        self._keep(table)
+        self._after(table, streams.SEATS)
+        return table
+
     async def sit_down(self, table: Table, seat: int, name: str, person: str | None) -> None:
         """Take an open seat."""
         async with table.lock:

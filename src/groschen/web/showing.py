@@ -52,6 +52,12 @@ class Showing(NamedTuple):
     moves: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
     log: list[dict[str, Any]]
+    whole: list[dict[str, Any]]
+    """The log beyond the moment."""
+    is_moment: bool
+    """Whether somebody looks at a moment by its address, where nobody can act, even at the newest."""
+    is_over: bool
+    """Whether the game is over by now, whatever the moment."""
     viewer: Viewer
     asks: bool
     can_undo: bool
@@ -62,7 +68,7 @@ class Showing(NamedTuple):
 
     @property
     def is_now(self) -> bool:
-        return self.standing.number == self.last
+        return not self.is_moment
 
 
 def standing(table: Table, viewer: Viewer, number: int | None = None) -> Standing:
@@ -94,9 +100,10 @@ def showing(
 ) -> Showing:
     """Everything that a page shows; at an earlier moment nobody can act any more."""
     at = table.number if number is None else number
-    game, is_now = game_of(table, at), at == table.number
+    game, is_now = game_of(table, at), number is None
     asks = is_now and game is not None and game.seat in viewer.seats
     said = offers_of(table, language) if asks else only_asked(game, language)
+    told = story.log(table, language)
     undo = why_not_undo(table, viewer, language) if is_now else web.say("cannot_undo", language)
     return Showing(
         standing=standing(table, viewer, at),
@@ -108,7 +115,10 @@ def showing(
         prompt=said.prompt,
         moves=said.moves,
         blocked=said.blocked,
-        log=story.log(table, language)[:at],
+        log=told[:at],
+        whole=told,
+        is_moment=number is not None,
+        is_over=table.header.over,
         viewer=viewer,
         asks=asks,
         can_undo=undo == "",

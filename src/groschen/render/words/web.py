@@ -39,6 +39,7 @@ SAYS = {
     "from_elsewhere": "This came from another site and was not carried out.",
     "no_bot": "There is no bot {name}; there are {bots}.",
     "bad_table": "Such a game cannot be set up: {why}",
+    "bad_record": "This record cannot be replayed: {why}",
     "not_over": "The game is not over yet.",
     "busy": "The bots are busy; please try again in a moment.",
     "failed": "Something went wrong here. Nothing was lost; please try again.",

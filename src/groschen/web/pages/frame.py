@@ -1,39 +1,138 @@
-"""What every page has around it."""
+"""What every page has around it: where one can go, the language, the look."""
 
 from __future__ import annotations
 
 from markupsafe import Markup, escape
 
-from groschen.render.words import web
+from groschen.render import words
+from groschen.render.words import around
+from groschen.web.pages.visit import LOOKS, Visit
 
 PLACES = {"/": "start", "/new": "new table", "/lobby": "lobby", "/mine": "my tables", "/rules": "rules"}
+SIGNS = {"auto": "◐", "light": "☀", "dark": "☾"}
+COIN = Markup('<img src="/static/coin.svg" alt="" width="36" height="36">')
 
 
 def join(parts: list[Markup]) -> Markup:
     return Markup("\n").join(parts)
 
 
-def link(address: str, text: str) -> Markup:
-    return Markup('<a href="{}">{}</a>').format(address, text)
+def link(address: str, text: str, look: str = "") -> Markup:
+    named = Markup(' class="{}"').format(look) if look else Markup()
+    return Markup('<a href="{}"{}>{}</a>').format(address, named, text)
 
 
-def page(title: str, language: str, body: Markup, head: Markup = Markup()) -> str:  # noqa: B008
-    """A whole page."""
-    places = join([link(address, web.say(key, language)) for address, key in PLACES.items()])
+def page(visit: Visit, title: str, body: Markup, game: str = "kutna-hora", look: str = "") -> str:
+    """A whole page; `game` has the colours, `look` names what kind of page it is."""
+    theme = Markup(' data-theme="{}"').format(visit.look) if visit.look != LOOKS[0] else Markup()
     return str(
         Markup(
-            '<!DOCTYPE html>\n<html lang="{language}"><head><meta charset="utf-8">'
+            '<!DOCTYPE html>\n<html lang="{language}"{theme}><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            '<title>{title}</title><link rel="stylesheet" href="/static/page.css">{head}'
-            '<script src="/static/page.js" defer></script></head>\n'
-            "<body><nav>{places}</nav>\n<main>{body}</main></body></html>\n"
-        ).format(language=language, title=title, head=head, places=places, body=body)
+            '<title>{title}</title><link rel="icon" href="/static/coin.svg">'
+            '<link rel="stylesheet" href="/static/games/{game}.css">'
+            '<link rel="stylesheet" href="/static/common.css">'
+            '<link rel="stylesheet" href="/static/around.css">'
+            '<script type="module" src="/static/around.js"></script></head>\n'
+            '<body class="gr around {look}"><a class="skip" href="#main">{skip}</a>{header}\n'
+            '<main id="main" tabindex="-1">{body}</main>\n{footer}</body></html>\n'
+        ).format(
+            language=visit.language,
+            theme=theme,
+            title=titled(visit, title),
+            game=game,
+            look=look,
+            skip=visit.say("skip"),
+            header=header(visit),
+            body=body,
+            footer=footer(visit),
+        )
     )
 
 
-def error_page(text: str, language: str) -> str:
-    body = Markup('<p role="alert">{}</p><p>{}</p>').format(text, link("/", web.say("start", language)))
-    return page(web.say("title", language), language, body)
+def titled(visit: Visit, title: str) -> str:
+    name = visit.say("groschen")
+    return name if title == name else visit.say("title", page=title)
+
+
+def header(visit: Visit) -> Markup:
+    places = [
+        Markup('<a href="{}"{}>{}</a>').format(address, current(address, visit.path), visit.say(key))
+        for address, key in PLACES.items()
+    ]
+    return Markup(
+        '<header><a class="home" href="/">{coin}<span>{name}</span></a>'
+        '<nav aria-label="{label}">{places}</nav>{switches}</header>'
+    ).format(
+        coin=COIN,
+        name=visit.say("groschen"),
+        label=visit.say("places"),
+        places=join(places),
+        switches=switches(visit),
+    )
+
+
+def current(address: str, path: str) -> Markup:
+    is_here = path == address or (address != "/" and path.startswith(f"{address}/"))
+    return Markup(' aria-current="page"') if is_here else Markup()
+
+
+def switches(visit: Visit) -> Markup:
+    """Language and look: links, which work without script, too."""
+    languages = [
+        choice(visit, "language", code, around.NAMES[code], code == visit.language, code)
+        for code in words.LANGUAGES
+        if code in around.NAMES
+    ]
+    looks = [choice(visit, "look", look, visit.say(f"look {look}"), look == visit.look) for look in LOOKS]
+    return Markup('<div class="switches">{}{}</div>').format(
+        dropdown("language", visit.say("language"), around.NAMES[visit.language], languages),
+        dropdown("look", visit.say("look"), SIGNS[visit.look], looks),
+    )
+
+
+def choice(visit: Visit, name: str, value: str, text: str, is_chosen: bool, language: str = "") -> Markup:
+    spoken = Markup(' lang="{0}" hreflang="{0}"').format(language) if language else Markup()
+    chosen = Markup(' aria-current="true"') if is_chosen else Markup()
+    return Markup('<a href="{}" rel="nofollow" data-{}="{}"{}{}>{}</a>').format(
+        visit.here(**{name: value}), name, value, spoken, chosen, text
+    )
+
+
+def dropdown(name: str, label: str, now: str, choices: list[Markup]) -> Markup:
+    return Markup(
+        '<details class="drop {}"><summary title="{}"><span class="unseen">{}</span> '
+        '<span class="now">{}</span>'
+        "</summary><div>{}</div></details>"
+    ).format(name, label, label, now, join(choices))
+
+
+def footer(visit: Visit) -> Markup:
+    places = {"/finished": "finished games", "/records": "upload", "/guide": "guide", "/about": "about"}
+    links = [link(address, visit.say(key)) for address, key in places.items()]
+    return Markup("<footer>{}</footer>").format(join(links))
+
+
+def error_page(text: str, visit: Visit) -> str:
+    body = Markup('<div class="alone"><p role="alert" class="alert">{}</p><p>{}</p></div>').format(
+        text, link("/", visit.say("to start"), "button")
+    )
+    return page(visit, visit.say("groschen"), body)
+
+
+# Parts that many pages have
+
+
+def heading(text: str, more: str = "") -> Markup:
+    below = Markup('<p class="lead">{}</p>').format(more) if more else Markup()
+    return Markup('<div class="heading"><h1>{}</h1>{}</div>').format(text, below)
+
+
+def section(title: str, *parts: Markup, more: str = "", look: str = "") -> Markup:
+    below = Markup('<p class="more">{}</p>').format(more) if more else Markup()
+    return Markup('<section class="{}"><h2>{}</h2>{}{}</section>').format(
+        look, title, below, join(list(parts))
+    )
 
 
 def hidden(name: str, value: object) -> Markup:
@@ -46,6 +145,10 @@ def button(text: str, attributes: str = "") -> Markup:
 
 def form(action: str, *parts: Markup) -> Markup:
     return Markup('<form method="post" action="{}">{}</form>').format(action, join(list(parts)))
+
+
+def alert(notice: str) -> Markup:
+    return Markup('<p role="alert" class="alert">{}</p>').format(notice) if notice else Markup()
 
 
 def definition(term: str, text: str) -> Markup:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from groschen.render.words import page, web
+from groschen.render.words import page
+from groschen.web.pages.about import guide
 from groschen.web.pages.frame import join
+from groschen.web.pages.replay import bar
 from groschen.web.pages.table_boards import Boards, definitions
 from groschen.web.pages.table_log import log
 from groschen.web.pages.table_look import NARROW, TEXT, WIDE, Look
 from groschen.web.pages.table_parts import Parts, facts, parts, title
 from groschen.web.pages.table_tools import keys, menu
+from groschen.web.pages.visit import Visit
 from groschen.web.showing import Showing
 from groschen.web.tables import Table
 
@@ -46,16 +49,18 @@ def table_page(table: Table, shown: Showing, look: Look, notice: str = "") -> st
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<title>{title}</title><link rel="icon" href="/static/coin.svg">'
             '<link rel="stylesheet" href="/static/games/{game}.css">'
+            '<link rel="stylesheet" href="/static/common.css">'
             '<link rel="stylesheet" href="/static/table.css">'
             '<script type="module" src="/static/table.js"></script></head>\n'
-            '<body class="gr at-table {layout}">{definitions}'
+            '<body class="gr at-table {layout}{then}">{definitions}'
             '<a class="skip" href="#question">{skip}</a>'
             "<header>{menu}{moment}{question}{tools}{toggle}</header>"
             '<div id="notice" role="alert">{notice}</div>'
-            '<main id="table" {facts}>{boards}{jump}</main>{drawer}{keys}{words}</body></html>\n'
+            '<main id="table" {facts}>{boards}{jump}</main>{drawer}{keys}{guide}{words}</body></html>\n'
         ).format(
             language=shown.language,
             layout=look.layout,
+            then=" then" if shown.is_moment else "",
             title=title(shown),
             game=shown.standing.game,
             definitions=definitions(shown),
@@ -71,6 +76,7 @@ def table_page(table: Table, shown: Showing, look: Look, notice: str = "") -> st
             jump=around.get("jump", ""),
             drawer=drawer(shown, found),
             keys=keys(shown.language),
+            guide=guide(shown.standing.game, visit_to(shown)),
             words=sentences(shown),
         )
     )
@@ -92,17 +98,11 @@ def boards_of(shown: Showing, look: Look, found: Boards) -> Markup:
 
 def moment(shown: Showing) -> Markup:
     """On the page of an earlier moment: where it lies, and the ways from here."""
-    if shown.is_now:
-        return Markup()
-    here, at = f"/tables/{shown.standing.table}", shown.standing.number
-    steps = [
-        Markup('<a href="{}/at/{}" rel="{}">{}</a>').format(here, to, rel, web.say(key, shown.language))
-        for key, to, rel in (("earlier", at - 1, "prev"), ("later", at + 1, "next"))
-        if 0 <= to <= shown.last
-    ]
-    now = Markup('<a href="{}" class="main">{}</a>').format(here, web.say("now", shown.language))
-    said = web.say("moment", shown.language, number=at, last=shown.last)
-    return Markup('<p id="moment">{} {} {}</p>').format(said, join(steps), now)
+    return bar(shown, visit_to(shown)) if shown.is_moment else Markup()
+
+
+def visit_to(shown: Showing) -> Visit:
+    return Visit(shown.language, f"/tables/{shown.standing.table}")
 
 
 def toggle(shown: Showing) -> Markup:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from groschen import render
+from groschen.render import rulebook
 from groschen.render.scene import Card
+from groschen.render.words import around
 from groschen.web.pages.frame import join
 from groschen.web.tables import Table
 
@@ -13,7 +15,18 @@ from groschen.web.tables import Table
 def card(table: Table, piece: str, language: str) -> str:
     """The card of a thing by its `data-piece`; empty if there is none."""
     found = cards(table, language).get(piece)
-    return "" if found is None else str(told(found))
+    return "" if found is None else str(told(found) + rule(table, piece, language))
+
+
+def rule(table: Table, piece: str, language: str) -> Markup:
+    """The way to what the rules say of it."""
+    game = table.header.game
+    entry = None if table.game is None else rulebook.entry_about(game, piece, table.game.box)
+    if entry is None:
+        return Markup()
+    return Markup('<p class="rule"><a href="/rules/{}#{}">{}</a></p>').format(
+        game, entry, around.say("rule of it", language)
+    )
 
 
 def cards(table: Table, language: str) -> dict[str, Card]:

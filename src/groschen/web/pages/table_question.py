@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from groschen import render
 from groschen.render.ink import breadth
-from groschen.render.words import page, web
+from groschen.render.words import around, page, web
 from groschen.web.pages.frame import form, hidden, join, link
 from groschen.web.showing import Showing
 
@@ -127,8 +127,11 @@ def confirmation(shown: Showing) -> Markup:
 def ending(shown: Showing) -> Markup:
     """Who has won, and where to go from here."""
     ways = [
+        Markup('<a class="main" href="/tables/{}/end">{}</a>').format(
+            shown.standing.table, around.say("end", shown.language)
+        ),
         link(f"/tables/{shown.standing.table}/at/0", page.say("replay", shown.language)),
-        link(f"/api/tables/{shown.standing.table}/record", page.say("record", shown.language)),
+        link(f"/tables/{shown.standing.table}/record", page.say("record", shown.language)),
     ]
     if shown.standing.rematch:
         ways.append(link(f"/tables/{shown.standing.rematch}", page.say("to rematch", shown.language)))

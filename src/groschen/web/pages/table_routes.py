@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 from groschen.web import asking
+from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
 from groschen.web.house import House
@@ -35,15 +36,20 @@ def look_at(request: Asked, form: Mapping[str, str] | None = None) -> Look:
 
 @get("/tables/{table:str}/parts", media_type=HTML, include_in_schema=False)
 async def show_parts(request: Asked, table: FromPath[str]) -> Response[str]:
-    """What has changed since the browser last looked."""
-    return await parts_of(request, await asking.table_of(request, table), look_at(request))
+    """What has changed since the browser last looked; with `at`, what is different at that moment."""
+    found, at = await asking.table_of(request, table), request.query_params.get("at", "")
+    number = moment(found, int(at)) if at.isascii() and at.isdigit() and len(at) < 8 else None
+    return await parts_of(request, found, look_at(request), number=number)
 
 
-async def parts_of(request: Asked, table: Table, look: Look, refusal: Refusal | None = None) -> Response[str]:
+async def parts_of(
+    request: Asked, table: Table, look: Look, refusal: Refusal | None = None, number: int | None = None
+) -> Response[str]:
     language = asking.language(request)
     notice = "" if refusal is None else refusal.text or sentence(refusal, language)
     house, viewer = asking.house_of(request), asking.viewer_of(request, table)
-    drawn = await house.draw(table, draw, viewer, language, links(house, table, viewer), look, notice)
+    facts = viewer, language, links(house, table, viewer), look, notice, number
+    drawn = await house.draw(table, draw, *facts)
     return Response(drawn, media_type=HTML, headers=FRESH)
 
 
@@ -58,9 +64,15 @@ def links(house: House, table: Table, viewer: Viewer) -> dict[int, str]:
 
 
 def draw(
-    table: Table, viewer: Viewer, language: str, addresses: dict[int, str], look: Look, notice: str
+    table: Table,
+    viewer: Viewer,
+    language: str,
+    addresses: dict[int, str],
+    look: Look,
+    notice: str,
+    number: int | None = None,
 ) -> str:
-    return update(table, showing(table, viewer, language, links=addresses), look, notice)
+    return update(table, showing(table, viewer, language, number, addresses), look, notice)
 
 
 @post("/tables/{table:str}/answer", media_type=HTML, status_code=200, include_in_schema=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from groschen.render import words
-from groschen.render.words import page
+from groschen.render.words import around, page
 from groschen.web.pages.frame import join, link
 from groschen.web.showing import Showing
 
@@ -71,6 +71,9 @@ def menu(shown: Showing, is_text: bool) -> Markup:
     places = [
         link("/", page.say("start", say)),
         link(f"/rules/{shown.standing.game}", page.say("rules", say)),
+        Markup('<a href="/guide?game={}" id="show-guide">{}</a>').format(
+            shown.standing.game, around.say("guide", say)
+        ),
         other,
     ]
     return Markup(

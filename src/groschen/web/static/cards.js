@@ -6,7 +6,9 @@ const SOON = 450;
 const LATE = 1400;
 const LONG = 500;
 const told = new Map();
+const GRACE = 250;
 let waiting = 0;
+let leaving = 0;
 let shownFor = null;
 
 async function textOf(piece) {
@@ -93,11 +95,18 @@ function soon(thing, time) {
 
 const thingOf = (event) => (event.target.closest ? event.target.closest("[data-piece]") : null);
 
+const isCard = (event) => Boolean(event.target.closest && event.target.closest("#card"));
+const isShown = () => Boolean(byId("card") && !byId("card").hidden);
+
 export function startCards() {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
+    clearTimeout(leaving);
     const thing = thingOf(event);
-    if (thing !== shownFor) soon(thing, thing && thing.dataset.piece.startsWith("area:") ? LATE : SOON);
+    if (isCard(event) || thing === shownFor) return;
+    const turn = () => soon(thing, thing && thing.dataset.piece.startsWith("area:") ? LATE : SOON);
+    if (isShown()) leaving = setTimeout(turn, GRACE);
+    else turn();
   });
   document.addEventListener("focusin", (event) => {
     const thing = thingOf(event);
@@ -105,6 +114,7 @@ export function startCards() {
     else if (!event.target.closest("#card")) hideCard();
   });
   document.addEventListener("pointerdown", (event) => {
+    if (isCard(event)) return undefined;
     if (event.pointerType !== "touch") return hideCard();
     return soon(thingOf(event), LONG);
   });

@@ -68,10 +68,23 @@ export function act(fields) {
   });
 }
 
-function apply(text) {
+// Another moment of the game, earlier or later.
+export function lookAt(number) {
+  return inTurn(async () => {
+    try {
+      for (const line of [...byId("log").querySelectorAll("li[data-number]")]) if (Number(line.dataset.number) > number) line.remove();
+      const asked = new URLSearchParams({ ...have(), at: number });
+      apply(await (await fetch(`${address("parts")}?${asked}`)).text(), true);
+    } catch {
+      notice(say("lost"));
+    }
+  });
+}
+
+function apply(text, isReplay = false) {
   const update = new DOMParser().parseFromString(text, "text/html").getElementById("update");
   if (!update) return refused(text);
-  if (Number(update.dataset.number) < Number(root().dataset.number)) return;
+  if (!isReplay && Number(update.dataset.number) < Number(root().dataset.number)) return;
   const places = remember();
   const held = focused();
   const before = { ...root().dataset };
@@ -134,7 +147,7 @@ export function enlarge(seat) {
 
 // What we did ourselves came with the answer; only what others did is fetched.
 function keepUp() {
-  if (!acting && newest > Number(root().dataset.number)) refresh();
+  if (isLive() && !acting && newest > Number(root().dataset.number)) refresh();
 }
 
 export function startStream() {
@@ -147,7 +160,7 @@ export function startStream() {
     newest = JSON.parse(event.data).number;
     keepUp();
   };
-  stream.addEventListener("seats", refresh);
+  stream.addEventListener("seats", () => isLive() && refresh());
   stream.addEventListener("chat", () => document.dispatchEvent(new Event("chat")));
   stream.addEventListener("gone", () => notice(say("gone"), [], 600));
   stream.onerror = () => {

@@ -1,5 +1,5 @@
 // What this browser remembers of its reader's wishes.
-const USUAL = { confirm: true, sound: false, motion: true, look: "auto", drawer: false, panel: "log" };
+const USUAL = { confirm: true, sound: false, motion: true, look: "auto", drawer: false, panel: "log", guided: false };
 const KEY = "groschen";
 
 function kept() {

@@ -3,9 +3,11 @@
 import { fit, startAnswers } from "./answers.js";
 import { startCards } from "./cards.js";
 import { startDrawer } from "./drawer.js";
+import { startGuide } from "./guide.js";
 import { startKeys } from "./keys.js";
 import { startLeaves } from "./leaves.js";
 import { after, keepLanguage, startStream, takeRoom } from "./live.js";
+import { startReplay } from "./replay.js";
 import { startSettings } from "./settings.js";
 import { startSignals } from "./signals.js";
 import { startZoom } from "./zoom.js";
@@ -22,3 +24,5 @@ after(fit);
 keepLanguage();
 takeRoom();
 startStream();
+startReplay();
+startGuide();

@@ -105,6 +105,12 @@ def lobby(connection: Connection) -> list[Listed]:
     return _listed(connection, public.order_by(TABLES.c.id.in_(is_open).desc(), TABLES.c.touched.desc()))
 
 
+def finished(connection: Connection) -> list[Listed]:
+    """Public tables that are over, the latest first."""
+    query = select(*HEADER).where(TABLES.c.public, TABLES.c.over).order_by(TABLES.c.touched.desc())
+    return _listed(connection, query)
+
+
 def waiting_for_bots(connection: Connection, before: float) -> list[str]:
     """Tables at which a bot should have chosen some time ago."""
     seat = and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == TABLES.c.waits)
