@@ -25,7 +25,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 SOURCES = PROJECT / "src"
 CACHE = PROJECT / ".cache" / "compiled"
 MARK = SOURCES / ".compiled"
-COMPILED_PACKAGES = ("groschen/engine", "groschen/games")
+COMPILED_PACKAGES = ("groschen/engine", "groschen/games", "groschen/bots")
 BOX_TABLES = ("rows.py", "tables.py")
 FULL, QUICK = 3, 0
 """Levels of the C compiler's optimization. The second takes half the time, for the same behaviour."""

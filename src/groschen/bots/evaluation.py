@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 
 from groschen.engine.frames import Choice, Decision
 
+Judge = Callable[[Any, int], float]
+"""What a position is worth to a seat, in points at the end of the game."""
+
 
 def never(state: Any, decision: Decision) -> bool:
     return False
@@ -16,12 +19,18 @@ def never(state: Any, decision: Decision) -> bool:
 
 class Evaluation(NamedTuple):
     """How a game judges a position for a seat, where an action ends, and what is worth a try; `goes_on`
-    tells of one of the ends that it is none yet."""
+    tells of one of the ends that it is none yet. `features` are numbers about a position, named by `names`;
+    the first of them are the parts of the judgement, so many as `parts` has names."""
 
-    judge: Callable[[Any, int], float]
+    package: str
+    judge: Judge
     ends: frozenset[str]
     worth_trying: Callable[[Any, Decision, list[Choice]], list[Choice]]
-    goes_on: Callable[[Any, Decision], bool] = never
+    goes_on: Callable[[Any, Decision], bool]
+    features: Callable[[Any, int], list[float]]
+    names: tuple[str, ...]
+    parts: tuple[str, ...]
+    share_left: Callable[[Any, int], float]
 
 
 @cache

@@ -1,0 +1,98 @@
+"""A judgement that has learned: the game's own, corrected by what self-play showed.
+
+The correction is a weighted sum of the game's features. Its weights stand in a text file beside the game's
+judgement, a line for each feature, and change in the course of the game: a column for each of some
+moments (`KNOTS`, the share of the game that is left), straight lines in between.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from groschen.bots.evaluation import Evaluation, Judge, evaluation_of
+
+KNOTS: tuple[float, ...] = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+FILE = "weights.txt"
+
+
+class Weights(NamedTuple):
+    """What a file of weights says: how it came about, and the weights of each feature by its name."""
+
+    about: dict[str, str]
+    by_name: dict[str, list[float]]
+
+
+def read_weights(text: str) -> Weights:
+    """Lines `# key: value`, then a line for each feature: its name, a tab, and a number for each knot."""
+    about: dict[str, str] = {}
+    by_name: dict[str, list[float]] = {}
+    for line in text.splitlines():
+        if line.startswith("#"):
+            key, _, value = line[1:].partition(":")
+            about[key.strip()] = value.strip()
+        elif line.strip():
+            name, *numbers = line.split("\t")
+            by_name[name] = [float(number) for number in numbers]
+    return Weights(about, by_name)
+
+
+def write_weights(weights: Weights) -> str:
+    lines = [f"# {key}: {value}" for key, value in weights.about.items()]
+    for name, numbers in weights.by_name.items():
+        lines.append("\t".join([name, *[f"{number:.5g}" for number in numbers]]))
+    return "\n".join(lines) + "\n"
+
+
+class Learned:
+    """The judgement of one game with its weights; a feature that they do not name is not corrected."""
+
+    def __init__(self, evaluation: Evaluation, weights: Weights) -> None:
+        self.plain = evaluation.judge
+        self.features = evaluation.features
+        self.share_left = evaluation.share_left
+        self.columns: list[list[float]] = [[] for _ in KNOTS]
+        for at, name in enumerate(evaluation.names):
+            given = weights.by_name.get(name, [0.0] * len(KNOTS))
+            own = 1.0 if at < len(evaluation.parts) else 0.0
+            for column, number in zip(self.columns, given, strict=True):
+                column.append(own + number)
+        self.known: dict[float, list[float]] = {}
+
+    def judge(self, state: Any, seat: int) -> float:
+        """Points at the end of the game; what has ended is counted and not guessed."""
+        if not state.stack:
+            return self.plain(state, seat)
+        share: float = self.share_left(state, seat)
+        found = self.known.get(share)
+        if found is None:
+            found = self.known[share] = between(self.columns, share)
+        return weigh(found, self.features(state, seat))
+
+
+def weigh(weights: list[float], features: list[float]) -> float:
+    total = 0.0
+    for at in range(len(weights)):
+        total += weights[at] * features[at]
+    return total
+
+
+def between(columns: list[list[float]], share: float) -> list[float]:
+    """The weights at a moment: those of the knots before and after it, mixed."""
+    at = 0
+    while at < len(KNOTS) - 2 and share > KNOTS[at + 1]:
+        at += 1
+    later = min((share - KNOTS[at]) / (KNOTS[at + 1] - KNOTS[at]), 1.0)
+    pairs = zip(columns[at], columns[at + 1], strict=True)
+    return [low + later * (high - low) for low, high in pairs]
+
+
+@cache
+def learned_judge(package: str) -> Judge:
+    """The best judgement of the game in a package: the learned one if it has weights, else its own."""
+    evaluation = evaluation_of(package)
+    place = files(package.replace(".games.", ".bots.")) / FILE
+    if not place.is_file():
+        return evaluation.judge
+    return Learned(evaluation, read_weights(place.read_text(encoding="utf-8"))).judge

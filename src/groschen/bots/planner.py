@@ -1,0 +1,180 @@
+"""Plans whole turns, and looks beyond them.
+
+Good ways through the turn come from `turns.py`. The best of them are looked into: everything hidden is dealt
+anew, the way is played, the others answer quickly, and the next turn of one's own is planned as well; what
+it leads to is judged. After every deal the worse half of the ways is given up. The best one is followed
+for as long as nothing new is revealed.
+
+The search happens on copies in which everything hidden has been dealt anew, so it cannot peek.
+"""
+
+from __future__ import annotations
+
+import random
+from operator import attrgetter
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from groschen.bots.clock import Clock
+from groschen.bots.evaluation import Evaluation, Judge, evaluation_of
+from groschen.bots.judgement import learned_judge
+from groschen.bots.turns import Line, Thinker
+from groschen.engine.errors import GroschenError
+from groschen.engine.frames import Choice, pending, play
+
+
+class Manner(NamedTuple):
+    """How a level thinks: `width` lines in its own turn, `next_width` in the next one; `curiosity` options
+    that look poor; `lines` of the own turn looked into, in at most `simulations` of what may follow."""
+
+    width: int
+    next_width: int
+    curiosity: int
+    lines: int
+    simulations: int
+    is_learned: bool = True
+
+
+class Plan:
+    """A way through the turn: what it leads to in the deals looked at, and what it is expected to bring."""
+
+    __slots__ = ("choices", "ends", "shallow", "worths")
+
+    def __init__(self, line: Line) -> None:
+        self.choices = line.choices
+        self.shallow = line.worth
+        self.ends: list[Any] = [line.state]
+        self.worths: list[float] = []
+
+    @property
+    def worth(self) -> float:
+        return sum(self.worths) / len(self.worths) if self.worths else self.shallow
+
+
+class Step(NamedTuple):
+    """A choice of a plan, and the question as it is expected: if another one comes, the plan is off."""
+
+    seat: int
+    turn: int
+    decision: str
+    options: list[Choice]
+    choice: Choice
+
+
+class Planner:
+    """A seat that plans. `seconds` bound its thinking for a whole turn; without them it is exactly
+    repeatable: the same seed and the same position give the same choice."""
+
+    def __init__(self, name: str, manner: Manner, seed: int = 0, seconds: float | None = None) -> None:
+        self.name = name
+        self.manner = manner
+        self.seed = seed
+        self.seconds = seconds
+        self.ahead: list[Step] = []
+        self.turn: tuple[int, int] = (-1, -1)
+        self.spent = 0.0
+
+    def choose(self, game: Any) -> str:
+        decision = pending(game.state)
+        if decision is None:
+            raise GroschenError("the game is over; there is nothing to choose")
+        return decision.notation(game.state, self.pick(game.state, evaluation_of(game.rules.package)))
+
+    def judge_of(self, evaluation: Evaluation) -> Judge:
+        return learned_judge(evaluation.package) if self.manner.is_learned else evaluation.judge
+
+    # Following a plan
+
+    def pick(self, state: Any, evaluation: Evaluation) -> Choice:
+        """The best choice, by the plan of this turn or by a new one."""
+        decision = state.stack[-1]
+        options: list[Choice] = decision.options(state)
+        if len(options) == 1:
+            return options[0]
+        asked = (decision.seat, state.turn, type(decision).__name__, options)
+        while self.ahead:
+            step = self.ahead.pop(0)
+            if step[:4] == asked:
+                return step.choice
+        began = perf_counter()
+        plans = self.plans(state, evaluation, self.clock(decision.seat, state.turn))
+        self.ahead = steps_of(state, plans[0].choices)[1:]
+        self.spent += perf_counter() - began
+        return plans[0].choices[0]
+
+    def clock(self, seat: int, turn: int) -> Clock:
+        """Of the time for a turn, what is left, or most of it if more may have to be planned."""
+        if (seat, turn) != self.turn:
+            self.turn, self.spent = (seat, turn), 0.0
+        return Clock(None if self.seconds is None else 0.6 * (self.seconds - self.spent))
+
+    # Making one
+
+    def plans(self, state: Any, evaluation: Evaluation, clock: Clock) -> list[Plan]:
+        """Ways through the turn, the best first."""
+        manner, seat = self.manner, state.stack[-1].seat
+        rng = random.Random(f"{self.seed} {seat} {state.turn} {state.reveals} {len(state.stack)}")
+        judge = self.judge_of(evaluation)
+        thinker = Thinker(evaluation, judge, rng, clock, manner.width, manner.curiosity)
+        found = thinker.whole_turns(state.determinize(rng.getrandbits(62)), seat)
+        plans = [Plan(line) for line in distinct(found, max(manner.lines, 1))]
+        beyond = Thinker(evaluation, judge, rng, clock, manner.next_width, 0)
+        simulations, looked_into = manner.simulations, plans
+        while len(looked_into) > 1 and simulations >= len(looked_into) and not clock.is_up():
+            deal = rng.getrandbits(62)
+            for plan in looked_into:
+                look_into(plan, state.determinize(deal), seat, beyond)
+                simulations -= 1
+                if clock.is_up():
+                    break
+            looked_into = sorted(looked_into, key=attrgetter("worth"), reverse=True)
+            looked_into = looked_into[: max(len(looked_into) // 2, 2)]
+        rest = [plan for plan in plans if plan not in looked_into]
+        return looked_into + rest
+
+
+def distinct(lines: list[Line], most: int) -> list[Line]:
+    """The best lines, one for each worth: equal worths are the same position reached twice."""
+    kept: dict[float, Line] = {}
+    for line in lines:
+        kept.setdefault(line.worth, line)
+        if len(kept) >= most:
+            break
+    return list(kept.values())
+
+
+def look_into(plan: Plan, world: Any, seat: int, thinker: Thinker) -> None:
+    """Play the plan in one deal, then the others' turns and the next one of the seat; judge that."""
+    world = follow(world, plan.choices, seat, thinker)
+    world = thinker.until_asked(world, seat)
+    if pending(world) is None:
+        plan.worths.append(thinker.judge(world, seat))
+    else:
+        plan.worths.append(thinker.whole_turns(world, seat)[0].worth)
+
+
+def follow(world: Any, choices: tuple[Choice, ...], seat: int, thinker: Thinker) -> Any:
+    """Where a line leads in this deal: as planned until something is revealed, then as seems best."""
+    reveals, turn = world.reveals, world.turn
+    for choice in choices:
+        if world.reveals != reveals:
+            break
+        play(world, choice)
+    decision = pending(world)
+    if decision is not None and world.turn == turn and decision.seat == seat:
+        return thinker.whole_turns(world, seat)[0].state
+    return world
+
+
+def steps_of(state: Any, choices: tuple[Choice, ...]) -> list[Step]:
+    """The questions that the plan expects, up to the first thing revealed."""
+    world, steps, reveals = state.copy(), [], state.reveals
+    for choice in choices:
+        if world.reveals != reveals:
+            break
+        decision = world.stack[-1]
+        steps.append(
+            Step(decision.seat, world.turn, type(decision).__name__, decision.options(world), choice)
+        )
+        play(world, choice)
+    return steps

@@ -1,0 +1,143 @@
+"""Whole turns: a turn is a line of actions, and only its end can be judged well.
+
+`whole_turns` looks at every way to the end of an action, keeps the best few, goes on from there, and so finds
+good ways to the end of the turn. Game-independent: the game's Evaluation says where an action ends and
+what is worth trying. What is not counts as unlikely, not as forbidden: some of it is looked at, too.
+"""
+
+from __future__ import annotations
+
+import random
+from operator import attrgetter
+from typing import Any
+
+from groschen.bots.clock import Clock
+from groschen.bots.evaluation import Evaluation, Judge
+from groschen.engine.frames import Choice, Decision, pending, play
+
+MOST_ENDS = 400
+"""So many ends of actions are looked at in one go; the best of them must do."""
+DEEPEST = 60
+"""No turn has so many actions; a turn that has is judged as it stands."""
+
+
+class Line:
+    """What a seat may choose one after the other, where that leads, and what it is worth."""
+
+    __slots__ = ("choices", "state", "worth")
+
+    def __init__(self, state: Any, choices: tuple[Choice, ...], worth: float) -> None:
+        self.state = state
+        self.choices = choices
+        self.worth = worth
+
+
+class Thinker:
+    """How somebody looks at turns: by which judgement, how broadly, how curiously, how long.
+
+    `width` lines are followed from action to action. Of the options that the game thinks little of, up to
+    `curiosity` are looked at nevertheless.
+    """
+
+    __slots__ = ("clock", "curiosity", "evaluation", "judge", "rng", "width")
+
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        judge: Judge,
+        rng: random.Random,
+        clock: Clock,
+        width: int,
+        curiosity: int,
+    ) -> None:
+        self.evaluation = evaluation
+        self.judge = judge
+        self.rng = rng
+        self.clock = clock
+        self.width = width
+        self.curiosity = curiosity
+
+    # A turn of one's own
+
+    def whole_turns(self, start: Any, seat: int) -> list[Line]:
+        """Good ways from here to the end of the turn, the best first."""
+        ended: list[Line] = []
+        lines = [Line(start, (), 0.0)]
+        for _ in range(DEEPEST):
+            found: list[Line] = []
+            for line in lines:
+                for way in self.ways(line, seat):
+                    (ended if is_over(way.state, seat, start.turn) else found).append(way)
+            lines = self.best(found)
+            if not lines or (ended and self.clock.is_up()):
+                break
+        return sorted(ended + lines, key=attrgetter("worth"), reverse=True)
+
+    def best(self, found: list[Line]) -> list[Line]:
+        """The most promising, without those that are worth exactly the same as one before."""
+        kept: dict[float, Line] = {}
+        for line in sorted(found, key=attrgetter("worth"), reverse=True):
+            kept.setdefault(line.worth, line)
+            if len(kept) >= self.width:
+                break
+        return list(kept.values())
+
+    def ways(self, line: Line, seat: int) -> list[Line]:
+        """Every way from here to the end of the next action, judged there."""
+        found: list[Line] = []
+        waiting = [line]
+        turn = line.state.turn
+        while waiting and len(found) < MOST_ENDS:
+            at = waiting.pop()
+            for choice in self.candidates(at.state, at.state.stack[-1]):
+                state = at.state.copy()
+                play(state, choice)
+                following = Line(state, (*at.choices, choice), 0.0)
+                if self.is_end(state, seat, turn):
+                    following.worth = self.judge(state, seat)
+                    found.append(following)
+                else:
+                    waiting.append(following)
+            if found and self.clock.is_up():
+                break
+        return found
+
+    def candidates(self, state: Any, decision: Decision) -> list[Choice]:
+        """What the game thinks worth trying, and some of the rest."""
+        options = decision.options(state)
+        likely = self.evaluation.worth_trying(state, decision, options)
+        if not self.curiosity or len(likely) == len(options):
+            return likely
+        unlikely = [choice for choice in options if choice not in likely]
+        if len(unlikely) > self.curiosity:
+            unlikely = self.rng.sample(unlikely, self.curiosity)
+        return likely + unlikely
+
+    def is_end(self, state: Any, seat: int, turn: int) -> bool:
+        """An action is over, or the turn."""
+        if is_over(state, seat, turn):
+            return True
+        decision = state.stack[-1]
+        evaluation = self.evaluation
+        return type(decision).__name__ in evaluation.ends and not evaluation.goes_on(state, decision)
+
+    # The others
+
+    def until_asked(self, state: Any, seat: int) -> Any:
+        """The others go on, each action as it looks best at its end, until this seat is asked again."""
+        while (decision := pending(state)) is not None and decision.seat != seat:
+            state = self.one_action(state, decision)
+        return state
+
+    def one_action(self, state: Any, decision: Decision) -> Any:
+        """The best way to the end of the action, for whoever is asked."""
+        options = self.evaluation.worth_trying(state, decision, decision.options(state))
+        if len(options) > 1:
+            return max(self.ways(Line(state, (), 0.0), decision.seat), key=attrgetter("worth")).state
+        play(state, options[0])
+        return state
+
+
+def is_over(state: Any, seat: int, turn: int) -> bool:
+    """The turn, or the game, or this seat has nothing more to say."""
+    return state.turn != turn or not state.stack or state.stack[-1].seat != seat
