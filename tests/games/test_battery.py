@@ -27,7 +27,8 @@ from games.playing import (
     words_of,
 )
 from groschen.engine.codec import Piece, fields_of
-from groschen.engine.frames import Frame, play
+from groschen.engine.frames import Frame, is_action_over, is_turn_over, play
+from groschen.engine.keys import key
 from groschen.engine.notation import find
 
 every_game = pytest.mark.parametrize(("name", "players"), CASES)
@@ -190,6 +191,71 @@ def every_value(thing: Any, mutable: tuple[type, ...]) -> list[tuple[str, Any]]:
             if isinstance(item, mutable):
                 found += every_value(item, mutable)
     return found
+
+
+# Keys
+
+
+@every_game
+@random_games(1)
+def test_equal_positions_have_equal_keys_and_no_others(name: str, players: int, deal: Deal):
+    """Also of copies and of states that were written down; how many secrets were shown does not matter."""
+    game, known = start(name, players, deal), {}
+    for _ in walk(game, Dice(deal)):
+        copy, again = game.state.copy(), game.rules.decode(through_json(encoded(game)))
+        copy.reveals += 1
+        assert key(copy) == key(again) == key(game.state)
+        known[key(game.state)] = json.dumps({**encoded(game), "reveals": 0})
+    assert len(known) == len(set(known.values())) == game.number
+
+
+@every_game
+def test_every_field_that_can_change_is_part_of_the_key(name: str, players: int):
+    """Taken over from another moment of the game, one by one."""
+    deal, missing, tried = Deal(2**41, 1, 0.6), set(), set()
+    game = start(name, players, deal)
+    before = game.state.copy()
+    for _ in walk(game, Dice(deal)):
+        for at, (one, other) in enumerate(zip(parts(before), parts(game.state), strict=True)):
+            for field in fields_of(type(one)):
+                if getattr(one, field) != getattr(other, field) and field not in IN_NO_KEY:
+                    mixed = before.copy()
+                    setattr(parts(mixed)[at], field, getattr(other, field))
+                    tried.add(field)
+                    missing |= {field} if key(mixed) == key(before) else set()
+        before = game.state.copy()
+    assert not missing
+    assert len(tried) > 20
+
+
+IN_NO_KEY = {"box", "happened", "reveals", "players", "agenda", "stack"}
+"""Fields that decide nothing, and those that hold the other parts; equal stacks may hold other frames."""
+
+
+def parts(state: Any) -> list[Any]:
+    """The state and its objects that change."""
+    return [state, *state.players, *([state.agenda] if hasattr(state, "agenda") else [])]
+
+
+# Turns and actions
+
+
+@every_game
+@random_games(2)
+def test_the_marks_of_actions_and_turns_lead_a_search_to_the_end_of_each(name: str, players: int, deal: Deal):
+    """Whoever plays on until a turn is over comes to the first decision of another turn."""
+    game, turns = start(name, players, deal), [-1]
+    for _ in walk(game, Dice(deal)):
+        state = game.state
+        assert is_turn_over(state, turns[-1]) == (state.turn != turns[-1])
+        if is_turn_over(state, turns[-1]):
+            assert is_action_over(state, turns[-1])
+            turns.append(state.turn)
+        assert is_action_over(state, state.turn) == game.pending.begins_action
+    assert is_turn_over(game.state, game.state.turn)
+    assert is_action_over(game.state, game.state.turn)
+    assert turns == sorted(turns)
+    assert len(turns) > 15
 
 
 # Codec

@@ -42,6 +42,9 @@ class Decision(Frame):
 
     __slots__ = ("seat",)
 
+    begins_action: ClassVar[bool] = False
+    """A mark: where this is asked nothing is under way any more, and the seat begins something new."""
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -83,6 +86,8 @@ class Table:
     __slots__ = ("draws", "happened", "reveals", "seed", "stack", "turn")
 
     forms: ClassVar[Forms] = {}
+    parts: ClassVar[tuple[str, ...]] = ("stack",)
+    """Fields that hold objects with fields of their own, such as players, or lists of them."""
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
@@ -151,6 +156,17 @@ def pending(state: Table) -> Decision | None:
     decision = state.stack[-1]
     assert isinstance(decision, Decision), "play() stops at decisions only"
     return decision
+
+
+def is_turn_over(state: Table, turn: int) -> bool:
+    """Whether the turn of this number (`state.turn`) is over; what follows the last turn belongs to it."""
+    return state.turn != turn or not state.stack
+
+
+def is_action_over(state: Table, turn: int) -> bool:
+    """Whether what was begun in the turn of this number is over: something new may be begun."""
+    decision = pending(state)
+    return decision is None or decision.begins_action or state.turn != turn
 
 
 def advance(state: Table) -> None:

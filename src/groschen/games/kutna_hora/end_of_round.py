@@ -56,6 +56,7 @@ class PayTaxes(Decision):
     """Pay taxes, or lose the reputation indicated for the round?"""
 
     __slots__ = ()
+    begins_action = True
 
     def candidates(self, state: State) -> list[Choice]:
         return [1, NOTHING]

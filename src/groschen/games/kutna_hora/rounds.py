@@ -54,11 +54,12 @@ class RevealEvent(Step):
 
 
 class EndRound(Step):
-    """In this order (R1)."""
+    """In this order (R1). It belongs to nobody's turn."""
 
     __slots__ = ()
 
     def run(self, state: State) -> None:
+        state.turn += 1
         state.then(EventHappens(), CollectTaxes(), ScorePatricians(), RedTilesEnter(), PassStartMarker())
 
 

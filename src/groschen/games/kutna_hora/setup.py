@@ -143,6 +143,7 @@ class ChooseGuilds(Decision):
     """Which of the sets that are left?"""
 
     __slots__ = ()
+    begins_action = True
 
     def candidates(self, state: State) -> list[Choice]:
         return list(range(len(state.guild_sets)))
@@ -166,6 +167,7 @@ class ArrangeGuilds(Decision):
     """Which of your guilds goes in this row? The last row takes what is left."""
 
     __slots__ = ("row",)
+    begins_action = True
 
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat

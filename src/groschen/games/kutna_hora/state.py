@@ -25,6 +25,7 @@ class State(Table):
     """One game of Kutná Hora at one moment."""
 
     forms = FORMS
+    parts = ("stack", "players")
 
     __slots__ = (
         "arms",

@@ -41,6 +41,7 @@ class PlayCard(Decision):
     """Which end of which card? Or pass: spend a card for no effect."""
 
     __slots__ = ()
+    begins_action = True
 
     def candidates(self, state: State) -> list[Choice]:
         hand, ends_of = state.players[self.seat].hand, state.box.ends_of

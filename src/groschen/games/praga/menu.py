@@ -74,6 +74,7 @@ class TakeTurn(Decision):
     """What now?"""
 
     __slots__ = ()
+    begins_action = True
 
     def candidates(self, state: State) -> list[Choice]:
         return [number for number, offer in enumerate(OFFERS) if offer.is_open(state, self.seat)]

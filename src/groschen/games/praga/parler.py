@@ -43,6 +43,7 @@ class PlacePawn(FreeDecision):
     """At which plaza does Peter Parler begin?"""
 
     __slots__ = ()
+    begins_action = True
 
     def candidates(self, state: State) -> list[Choice]:
         return [at for at in range(len(state.plazas)) if not state.is_complete(at)]
@@ -202,6 +203,7 @@ class SiteForParler(FreeDecision):
     """He meets no corner: on which site of his plaza does he build?"""
 
     __slots__ = ("tile",)
+    begins_action = True
 
     def __init__(self, seat: int, tile: Building) -> None:
         self.seat = seat

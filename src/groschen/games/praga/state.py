@@ -35,6 +35,7 @@ class State(Table):
     """One game of Praga Caput Regni at one moment."""
 
     forms = FORMS
+    parts = ("stack", "agenda", "players")
 
     __slots__ = (
         "active",
