@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from groschen.bots.evaluation import Evaluation, Judge, evaluation_of
@@ -89,10 +90,11 @@ def between(columns: list[list[float]], share: float) -> list[float]:
 
 
 @cache
-def learned_judge(package: str) -> Judge:
-    """The best judgement of the game in a package: the learned one if it has weights, else its own."""
+def learned_judge(package: str, path: str | None = None) -> Judge:
+    """The judgement of the game in a package, by the weights of a file or by the best that are known; where
+    there are none, the game's own."""
     evaluation = evaluation_of(package)
-    place = files(package.replace(".games.", ".bots.")) / FILE
-    if not place.is_file():
+    place = files(package.replace(".games.", ".bots.")) / FILE if path is None else Path(path)
+    if path is None and not place.is_file():
         return evaluation.judge
     return Learned(evaluation, read_weights(place.read_text(encoding="utf-8"))).judge

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from groschen.bots.clock import Clock
 from groschen.bots.evaluation import Evaluation, Judge, evaluation_of
+from groschen.bots.explaining import Expectation, expectation
 from groschen.bots.judgement import learned_judge
 from groschen.bots.turns import Line, Thinker
 from groschen.engine.errors import GroschenError
@@ -33,17 +34,19 @@ class Manner(NamedTuple):
     lines: int
     simulations: int
     is_learned: bool = True
+    weights: str | None = None
+    """A file of weights to judge by instead of the best that are known."""
 
 
 class Plan:
-    """A way through the turn: what it leads to in the deals looked at, and what it is expected to bring."""
+    """A way through the turn, what it is worth at its end, and what it led to in the deals looked into."""
 
-    __slots__ = ("choices", "ends", "shallow", "worths")
+    __slots__ = ("choices", "end", "shallow", "worths")
 
     def __init__(self, line: Line) -> None:
         self.choices = line.choices
         self.shallow = line.worth
-        self.ends: list[Any] = [line.state]
+        self.end: Any = line.state
         self.worths: list[float] = []
 
     @property
@@ -81,7 +84,8 @@ class Planner:
         return decision.notation(game.state, self.pick(game.state, evaluation_of(game.rules.package)))
 
     def judge_of(self, evaluation: Evaluation) -> Judge:
-        return learned_judge(evaluation.package) if self.manner.is_learned else evaluation.judge
+        manner = self.manner
+        return learned_judge(evaluation.package, manner.weights) if manner.is_learned else evaluation.judge
 
     # Following a plan
 
@@ -129,8 +133,25 @@ class Planner:
                     break
             looked_into = sorted(looked_into, key=attrgetter("worth"), reverse=True)
             looked_into = looked_into[: max(len(looked_into) // 2, 2)]
-        rest = [plan for plan in plans if plan not in looked_into]
-        return looked_into + rest
+        return looked_into if len(looked_into) > 1 else plans_by_choice(found)
+
+    def explain(self, game: Any, most: int = 3) -> list[Expectation]:
+        """The best plans that begin differently."""
+        state, evaluation = game.state, evaluation_of(game.rules.package)
+        plans = self.plans(state, evaluation, Clock(self.seconds))
+        best: dict[Choice, Plan] = {}
+        for plan in plans:
+            best.setdefault(plan.choices[0], plan)
+        chosen = list(best.values())[:most]
+        return [expectation(game, evaluation, plan.choices, plan.end, plan.worth) for plan in chosen]
+
+
+def plans_by_choice(lines: list[Line]) -> list[Plan]:
+    """The best line for each choice with which one may begin, as it is judged at the end of the turn."""
+    best: dict[Choice, Line] = {}
+    for line in lines:
+        best.setdefault(line.choices[0], line)
+    return [Plan(line) for line in best.values()]
 
 
 def distinct(lines: list[Line], most: int) -> list[Line]:
@@ -146,7 +167,7 @@ def distinct(lines: list[Line], most: int) -> list[Line]:
 def look_into(plan: Plan, world: Any, seat: int, thinker: Thinker) -> None:
     """Play the plan in one deal, then the others' turns and the next one of the seat; judge that."""
     world = follow(world, plan.choices, seat, thinker)
-    world = thinker.until_asked(world, seat)
+    world = thinker.until_next_turn(world, seat)
     if pending(world) is None:
         plan.worths.append(thinker.judge(world, seat))
     else:

@@ -123,9 +123,12 @@ class Thinker:
 
     # The others
 
-    def until_asked(self, state: Any, seat: int) -> Any:
-        """The others go on, each action as it looks best at its end, until this seat is asked again."""
-        while (decision := pending(state)) is not None and decision.seat != seat:
+    def until_next_turn(self, state: Any, seat: int) -> Any:
+        """Everybody goes on, each action as it looks best at its end, until this seat has a turn again."""
+        turns = self.evaluation.turns
+        while (decision := pending(state)) is not None:
+            if decision.seat == seat and type(decision).__name__ in turns:
+                break
             state = self.one_action(state, decision)
         return state
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import inspect
-import sys
 
 from groschen.bots import BOTS
 
@@ -16,12 +14,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    for name, kind in BOTS.items():
-        print(f"{name:<10}{about(kind)}")
+    for name, level in BOTS.items():
+        print(f"{name:<10}{level.about}")
     return 0
-
-
-def about(kind: type) -> str:
-    """The first sentence of the bot's module: what it does, for people."""
-    text = inspect.getdoc(sys.modules[kind.__module__]) or ""
-    return text.split("\n")[0]

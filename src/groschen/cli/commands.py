@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from groschen import __version__
-from groschen.cli import INTERRUPTED, bots, box, files, play, replay, show, simulate
+from groschen.cli import INTERRUPTED, arena, bots, box, files, play, replay, show, simulate
 from groschen.cli.arguments import Parser, shortened
 from groschen.engine.errors import BadRecord, GroschenError
 from groschen.render.ink import harmless
@@ -18,6 +18,7 @@ from groschen.render.ink import harmless
 COMMANDS: dict[str, tuple[ModuleType, str]] = {
     "play": (play, "a game in the terminal"),
     "simulate": (simulate, "many games between bots"),
+    "arena": (arena, "how strong bots are, measured"),
     "replay": (replay, "step through a recorded game, or check it"),
     "show": (show, "draw the table of a recorded game"),
     "bots": (bots, "the bots that there are"),

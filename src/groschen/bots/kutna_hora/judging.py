@@ -41,6 +41,8 @@ from groschen.games.kutna_hora.state import State
 
 ENDS: frozenset[str] = frozenset({"PlayCard", "PayTaxes"})
 """At these decisions an action is over."""
+TURNS: frozenset[str] = frozenset({"PlayCard"})
+"""With these a turn begins."""
 
 CARDS_A_ROUND = 5
 INCOMES_IN_HAND = (0.0, 0.6, 1.0)

@@ -22,6 +22,7 @@ MOST_SITES = 3
 
 ENDS: frozenset[str] = frozenset({"TakeTurn"})
 """Back at the menu of the turn, what was begun is over."""
+TURNS: frozenset[str] = ENDS
 
 
 def goes_on(state: State, decision: Decision) -> bool:
