@@ -158,10 +158,27 @@ def show_help(session: Session, _: str = "") -> bool:
     return False
 
 
+HINTS_BY = "planner"
+
+
 def hint(session: Session, _: str = "") -> bool:
-    choice = bot("greedy").choose(session.game)
-    number = Menu(session.game, session.teller).marks[choice]
-    session.screen.say(terminal.say("hint", number=number, choice=choice))
+    """What a bot would do, what it expects of that, and how it would go on."""
+    screen, names = session.screen, session.teller.phrases.names["score"]
+    best = bot(HINTS_BY).explain(session.game)[0]
+    number = Menu(session.game, session.teller).marks[best["choice"]]
+    screen.say(terminal.say("hint", bot=HINTS_BY, number=number, choice=best["choice"]))
+    gains = [
+        terminal.say("hint gain", points=points, category=names.get(category, category))
+        for category, points in best["gains"].items()
+        if category != "total"
+    ]
+    points = round(best["expected"])
+    if gains:
+        screen.say(terminal.say("hint expects", points=points, gains=", ".join(gains)))
+    else:
+        screen.say(terminal.say("hint expects later", points=points))
+    if len(best["plan"]) > 1:
+        screen.say(terminal.say("hint plan", choices="; ".join(best["plan"][1:])))
     return False
 
 

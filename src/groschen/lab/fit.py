@@ -22,6 +22,8 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 RIDGES = (30.0, 100.0, 300.0, 1000.0, 3000.0)
 """Strengths of the pull that are tried; the one that foretells games left out best is taken."""
 FOLDS = 5
+FREELY = 10.0
+"""How much less the ridge pulls at what is no feature."""
 RARE = 1e-6
 """A feature that varies less is left alone."""
 
@@ -61,14 +63,15 @@ def amiss(samples: Sequence[Sample], features: Array, evaluation: Evaluation, ri
 
 
 def in_time(features: Array, samples: Sequence[Sample]) -> Array:
-    """Every feature once for each knot, by how near the moment is to it; and so much for the moment alone,
-    for each size of a table, whatever the features are."""
-    shares = np.array([sample.share for sample in samples])
-    players = np.array([sample.players for sample in samples])
-    near = nearness(shares)
+    """Every feature once for each knot, by how near the moment is to it. Then what explains an end whatever
+    the features are: the moment itself at tables of each size, and who played."""
+    near = nearness(np.array([sample.share for sample in samples]))
     blocks = [features * near[:, [at]] for at in range(len(KNOTS))]
-    moments = [near * (players == size)[:, None] * 10.0 for size in sorted(set(players.tolist()))]
-    return np.hstack([*blocks, *moments])
+    sizes = np.array([sample.players for sample in samples])
+    moments = [near * (sizes == size)[:, None] for size in sorted(set(sizes.tolist()))]
+    who = np.array([sample.player for sample in samples])
+    players = [near * (who == name)[:, None] for name in sorted(set(who.tolist()))]
+    return np.hstack([*blocks, *[FREELY * column for column in (*moments, *players)]])
 
 
 def nearness(shares: Array) -> Array:

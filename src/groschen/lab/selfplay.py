@@ -37,6 +37,8 @@ class Sample(NamedTuple):
     points: float
     others: float
     """The mean of what the others had in the end."""
+    player: str
+    """Who played the seat, and how straying: strong ones do well whatever the position is like."""
 
 
 class Task(NamedTuple):
@@ -72,9 +74,11 @@ def play_task(task: Task) -> list[Sample]:
     evaluation = evaluation_of(rules.package)
     options = rules.settle_options(task.players, {})
     state, _ = rules.begin(task.players, task.seed, rules.box(), options)
-    seats = [policy(rng.choice(task.policies), rng.getrandbits(31)) for _ in range(task.players)]
+    names = [rng.choice(task.policies) for _ in range(task.players)]
+    seats = [policy(name, rng.getrandbits(31)) for name in names]
     straying = [rng.choice(STRAYING) for _ in seats]
-    seen: list[tuple[int, float, list[float]]] = []
+    players = [f"{name.partition('@')[0]} {often}" for name, often in zip(names, straying, strict=True)]
+    seen: list[Seen] = []
     while (decision := pending(state)) is not None:
         seat, turn = decision.seat, state.turn
         if rng.random() < straying[seat]:
@@ -84,14 +88,19 @@ def play_task(task: Task) -> list[Sample]:
         play(state, choice)
         if state.stack and (state.turn != turn or state.stack[-1].seat != seat):
             seen.append((seat, evaluation.share_left(state, seat), evaluation.features(state, seat)))
-    return told(task, seen, [score["total"] for score in rules.scores(state)])
+    return told(task, seen, players, [score["total"] for score in rules.scores(state)])
 
 
-def told(task: Task, seen: Sequence[tuple[int, float, list[float]]], totals: list[int]) -> list[Sample]:
+Seen = tuple[int, float, list[float]]
+"""The seat, its share of the game left, and its features."""
+
+
+def told(task: Task, seen: Sequence[Seen], players: list[str], totals: list[int]) -> list[Sample]:
     """Every position with the end of its game."""
     samples: list[Sample] = []
     for seat, share, features in seen:
         rest = sum(totals) - totals[seat]
         others = rest / (len(totals) - 1) if len(totals) > 1 else 0.0
-        samples.append(Sample(task.seed, task.players, share, features, float(totals[seat]), others))
+        points = float(totals[seat])
+        samples.append(Sample(task.seed, task.players, share, features, points, others, players[seat]))
     return samples

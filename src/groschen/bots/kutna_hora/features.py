@@ -99,7 +99,7 @@ def money_of(state: State, seat: int, player: Player) -> list[float]:
         outlook(state, seat) * (state.rounds() - state.round),
         float(sum(player.production) - player.production[FROM_MINES]),
         float(player.production[FROM_MINES]),
-        sum([expected_price(state, guild, 0) for guild in player.guilds]),
+        sum([expected_price(state, guild, 0) for guild in player.guilds], 0.0),
     ]
 
 

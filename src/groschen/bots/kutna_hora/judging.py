@@ -229,7 +229,7 @@ def reputation(now: int, share: float) -> float:
 
 def council(state: State, seat: int) -> float:
     """What the council will still give, compared with what it gives the others."""
-    if not any(state.council):
+    if not any(state.council) or not state.stack:
         return 0.0
     ahead = state.rounds() - state.round
     points = [sum(patrician_points(state, at)) for at in range(len(state.players))]

@@ -166,9 +166,10 @@ def parts(state: State, seat: int) -> list[float]:
 
 def at_the_end(state: State, seat: int) -> list[float]:
     """The same when nothing more can come: what the final scoring counts, where it belongs."""
-    academic, hunger, cathedral, wall, ability, egg = final_points(state, seat)
+    academic, hunger, cathedral, wall, ability, egg = [float(each) for each in final_points(state, seat)]
     found = dict.fromkeys(PARTS, 0.0)
-    found["track"], found["academics"], found["eggs"] = state.players[seat].track_points(), academic, egg
+    found["track"] = float(state.players[seat].track_points())
+    found["academics"], found["eggs"] = academic, egg
     found["walls"], found["abilities"] = wall, ability
     found["hunger wall"], found["cathedral"] = hunger, cathedral
     return list(found.values())

@@ -8,7 +8,7 @@ HELP = """\
 Answer with a number, or type the choice; its beginning is enough ("{example}" if only one starts so).
 
   undo         take back your last choice, unless something hidden was shown since
-  hint         what the greedy bot would do
+  hint         what a bot that plans its turn would do, and why
   table        the whole table
   show NAME    one part of it, or a player; the name alone will do if no choice is called so:
                {areas}
@@ -60,7 +60,11 @@ SAYS = {
     "Type more of it, or the number.",
     "not possible": "Not possible: {choice}: {why}.",
     "no choice": "{text} is none of the choices; type a number from 1 to {last}, or help.",
-    "hint": "The greedy bot would choose {number}: {choice}.",
+    "hint": "The {bot} would choose {number}: {choice}.",
+    "hint expects": "It expects {points:point|points} in the end; its plan for this turn changes {gains}.",
+    "hint expects later": "It expects {points:point|points} in the end, none of them in this turn.",
+    "hint gain": "{category} by {points:+d}",
+    "hint plan": "Then it would go on: {choices}.",
     "taken back": "Taken back: {choices}.",
     "nothing back": "Nothing was taken back: {why}.",
     # The end
