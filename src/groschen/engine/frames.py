@@ -83,7 +83,7 @@ class Decision(Frame):
 class Table:
     """What the state of every game holds for the kernel. Games add their own fields."""
 
-    __slots__ = ("draws", "happened", "reveals", "seed", "stack", "turn")
+    __slots__ = ("draws", "happened", "is_imagined", "reveals", "seed", "stack", "turn")
 
     forms: ClassVar[Forms] = {}
     parts: ClassVar[tuple[str, ...]] = ("stack",)
@@ -95,6 +95,7 @@ class Table:
         self.draws = 0
         self.reveals = 0
         self.turn = 0
+        self.is_imagined = False
         self.happened: Happened | None = None
 
     def then(self, *frames: Frame) -> None:
@@ -124,8 +125,8 @@ class Table:
         """An independent state at the same moment."""
         raise NotImplementedError
 
-    def deal_anew(self) -> None:
-        """Shuffle everything that nobody has seen, so that only what may be known decides how it lies."""
+    def forget_what_is_hidden(self) -> None:
+        """Put everything that nobody has seen in an order that says nothing about how it lay."""
         raise NotImplementedError
 
     # What every copy has
@@ -137,15 +138,18 @@ class Table:
         new.draws = self.draws
         new.reveals = self.reveals
         new.turn = self.turn
+        new.is_imagined = self.is_imagined
         new.happened = None
 
     def determinize(self, seed: int) -> Self:
-        """A copy in which everything hidden is dealt anew, and chance with it."""
+        """A copy in which everything hidden is dealt anew, and chance with it: whatever lies face down is
+        drawn from what it may be when it is shown (`chance.top`), so a copy of a copy costs nothing more."""
         new = self.copy()
         new.seed = seed
         new.draws = 0
-        new.deal_anew()
-        new.reveals = self.reveals
+        if not new.is_imagined:
+            new.is_imagined = True
+            new.forget_what_is_hidden()
         return new
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Step
-from groschen.games.kutna_hora import events
+from groschen.games.kutna_hora import events, hidden
 from groschen.games.kutna_hora.end_of_round import CollectTaxes, EventHappens, RedTilesEnter, ScorePatricians
 from groschen.games.kutna_hora.gains import raise_taxes
 from groschen.games.kutna_hora.turn import BeginTurn
@@ -44,8 +44,7 @@ class RevealEvent(Step):
         state.event = None
         if not state.events_ahead:
             return
-        event, state.events_ahead = state.events_ahead[0], state.events_ahead[1:]
-        state.event = event
+        event = state.event = hidden.draw_event(state)
         state.reveal()
         state.tell(events.EventRevealed, event.key)
         raise_taxes(state, event.tax)

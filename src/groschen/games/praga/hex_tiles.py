@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from groschen.engine.frames import Choice, Decision
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import events
+from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.ways import Way
 from groschen.games.praga.box.pieces import SPECIAL_BONUS, HexTile
 from groschen.games.praga.decisions import FreeDecision
@@ -146,13 +146,13 @@ def draw(state: State, row: int, place: int) -> HexTile | None:
     stack = state.stacks[index]
     if not stack:
         return None
-    state.stacks[index] = stack[:-1]
-    if state.known[index] >= len(stack):
-        state.known[index] = len(stack) - 1
-        state.tell(events.TileDealt, TILE_ROWS[row], place + 1, stack[-1].key)
+    is_known = state.known[index] >= len(stack)
+    tile, state.stacks[index] = hidden.draw(state, index, stack)
+    if is_known:
+        state.tell(events.TileDealt, TILE_ROWS[row], place + 1, tile.key)
     else:
-        state.turn_up(events.TileDealt, TILE_ROWS[row], place + 1, stack[-1].key)
-    return stack[-1]
+        state.turn_up(events.TileDealt, TILE_ROWS[row], place + 1, tile.key)
+    return tile
 
 
 def stack_of(row: int, place: int) -> int:

@@ -18,6 +18,7 @@ from groschen.games.praga.actions import city
 from groschen.games.praga.box.pieces import Building
 from groschen.games.praga.decisions import FreeDecision, TurnTile
 from groschen.games.praga.hexes import SIDES
+from groschen.games.praga.hidden import PARLER_CARDS
 from groschen.games.praga.names import (
     BUILDINGS,
     FLAT,
@@ -60,8 +61,7 @@ def draw_card(state: State) -> tuple[str, int]:
     """The top card: what he does, and the rank of the action tile that goes back."""
     if not state.parler_cards:
         state.parler_cards = tuple(chance.shuffled(state, list(range(len(state.box.parler)))))
-    card = state.parler_cards[-1]
-    state.parler_cards = state.parler_cards[:-1]
+    card, state.parler_cards = chance.take(state, PARLER_CARDS, state.parler_cards, 0)
     state.reveal()
     return state.box.parler[card]
 

@@ -202,5 +202,5 @@ class State(Table):
 
     # What nobody has seen
 
-    def deal_anew(self) -> None:
-        hidden.deal_anew(self)
+    def forget_what_is_hidden(self) -> None:
+        hidden.forget(self)

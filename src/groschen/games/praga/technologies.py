@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import events, gains
+from groschen.games.praga import events, gains, hidden
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import FIRST_TECHNOLOGY
@@ -83,17 +83,14 @@ class DrawTechnologies(Step):
         self.level = level
 
     def run(self, state: State) -> None:
-        stack = state.technologies[self.level - 1]
-        drawn = stack[: -DRAWN - 1 : -1]
+        at = self.level - 1
+        drawn, rest = hidden.draw_some(state, FIRST_TECHNOLOGY + at, state.technologies[at], DRAWN)
         if not drawn:
             return
-        rest = stack[: len(stack) - len(drawn)]
-        state.technologies[self.level - 1] = rest
-        known = FIRST_TECHNOLOGY + self.level - 1
-        state.known[known] = min(state.known[known], len(rest))
+        state.technologies[at] = rest
         state.reveal()
         state.tell(events.TechnologiesDrawn, self.seat, self.level, tuple([tile.key for tile in drawn]))
-        state.then(KeepTechnology(self.seat, self.level, drawn))
+        state.then(KeepTechnology(self.seat, self.level, tuple(drawn)))
 
 
 class KeepTechnology(FreeDecision):

@@ -28,15 +28,13 @@ def why_not(state: State, seat: int) -> Obstacle | None:
     have = state.players[seat].groschen
     if have >= state.box.dearest_plot and state.has_free_square():
         return None
-    squares = claimable(state)
-    if not squares:
-        return TOWN_FULL
-    cheapest = plot_cost(state, seat, squares[0])
-    for square in squares:
-        cheapest = min(cheapest, plot_cost(state, seat, square))
-        if cheapest <= have:
+    costs: list[int] = []
+    for square in claimable(state):
+        cost = plot_cost(state, seat, square)
+        if cost <= have:
             return None
-    return Obstacle("cannot_afford", cost=cheapest, have=have)
+        costs.append(cost)
+    return Obstacle("cannot_afford", cost=min(costs), have=have) if costs else TOWN_FULL
 
 
 def claimable(state: State) -> list[int]:
@@ -93,7 +91,10 @@ class ClaimPlot(Decision):
         return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
 
     def options(self, state: State) -> list[Choice]:
+        """Which squares can be claimed is asked once, and what they cost only where it matters."""
         have = state.players[self.seat].groschen
+        if have >= state.box.dearest_plot:
+            return claimable(state)
         return [square for square in claimable(state) if plot_cost(state, self.seat, square) <= have]
 
     def about(self, state: State, square: Choice) -> Move:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Frame, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import events
+from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import Payment
 from groschen.games.praga.actions.resolve import GainReward, give
@@ -185,15 +185,12 @@ class DrawBridgeTiles(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        stack = state.bridge_stack
-        drawn = stack[: -DRAWN - 1 : -1]
+        drawn, state.bridge_stack = hidden.draw_some(state, BRIDGE_STACK, state.bridge_stack, DRAWN)
         if not drawn:
             return
-        state.bridge_stack = stack[: len(stack) - len(drawn)]
-        state.known[BRIDGE_STACK] = min(state.known[BRIDGE_STACK], len(state.bridge_stack))
         state.reveal()
         state.tell(events.BridgeTilesDrawn, self.seat, tuple([tile.key for tile in drawn]))
-        state.then(KeepBridgeTile(self.seat, drawn))
+        state.then(KeepBridgeTile(self.seat, tuple(drawn)))
 
 
 class KeepBridgeTile(FreeDecision):
