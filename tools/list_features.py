@@ -17,7 +17,7 @@ PAGE = PROJECT / "docs" / "features.md"
 HEAD = """\
 # Features
 
-What can be said of a seat's position in numbers: `features(state, seat)` in `groschen/bots/<game>/features.py`
+What can be said of a seat's position in numbers: `features(state, seat)` of `groschen.bots.<game>.features`
 gives a list of floats, `NAMES` beside it their names in the same order. They see what the seat may see:
 nothing hidden goes into them. The bots' learned judgement weighs them, and whoever trains something of
 their own can start from them. The list only grows at its end.

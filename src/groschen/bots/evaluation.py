@@ -20,14 +20,14 @@ def never(state: Any, decision: Decision) -> bool:
 class Evaluation(NamedTuple):
     """How a game judges a position for a seat and what is worth a try.
 
-    `ends` are the decisions at which an action is over, unless it `goes_on`; `turns` those with which a turn
-    begins. `features` are numbers about a position, named by `names`; the first of them are the parts of the
-    judgement, as many as `parts` has names. `share_left` is how much of the game is left to a seat.
+    `turns` are the decisions with which a turn begins. An action is over where the rules mark that another
+    one begins, unless it `goes_on`. `features` are numbers about a position, named by `names`; the first of
+    them are the parts of the judgement, as many as `parts` has names. `share_left` is how much of the
+    game is left to a seat.
     """
 
     package: str
     judge: Judge
-    ends: frozenset[str]
     turns: frozenset[str]
     worth_trying: Callable[[Any, Decision, list[Choice]], list[Choice]]
     goes_on: Callable[[Any, Decision], bool]

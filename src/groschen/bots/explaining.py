@@ -42,7 +42,7 @@ def expectation(
 
 def written(state: Any, choices: tuple[Choice, ...]) -> list[str]:
     """The choices of a plan in notation, up to the first thing that is revealed."""
-    world, reveals = state.copy(), state.reveals
+    world, reveals = state.determinize(0), state.reveals
     found: list[str] = []
     for choice in choices:
         decision = pending(world)

@@ -91,6 +91,4 @@ class Search:
     def is_end(self, state: Any, decision: Decision) -> bool:
         if decision.seat != self.seat:
             return True
-        return type(decision).__name__ in self.evaluation.ends and not self.evaluation.goes_on(
-            state, decision
-        )
+        return decision.begins_action and not self.evaluation.goes_on(state, decision)

@@ -189,7 +189,7 @@ def follow(world: Any, choices: tuple[Choice, ...], seat: int, thinker: Thinker)
 
 def steps_of(state: Any, choices: tuple[Choice, ...]) -> list[Step]:
     """The questions that the plan expects, up to the first thing revealed."""
-    world, steps, reveals = state.copy(), [], state.reveals
+    world, steps, reveals = state.determinize(0), [], state.reveals
     for choice in choices:
         if world.reveals != reveals:
             break

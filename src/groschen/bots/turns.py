@@ -60,7 +60,7 @@ class Thinker:
     # A turn of one's own
 
     def whole_turns(self, start: Any, seat: int) -> list[Line]:
-        """Good ways from here to the end of the turn, the best first."""
+        """Good ways from here to the end of the turn, the best first, equals in any order."""
         ended: list[Line] = []
         lines = [Line(start, (), 0.0)]
         for _ in range(DEEPEST):
@@ -71,7 +71,9 @@ class Thinker:
             lines = self.best(found)
             if not lines or (ended and self.clock.is_up()):
                 break
-        return sorted(ended + lines, key=attrgetter("worth"), reverse=True)
+        ended += lines
+        self.rng.shuffle(ended)
+        return sorted(ended, key=attrgetter("worth"), reverse=True)
 
     def best(self, found: list[Line]) -> list[Line]:
         """The most promising, without those that are worth exactly the same as one before."""
@@ -117,9 +119,8 @@ class Thinker:
         """An action is over, or the turn."""
         if is_over(state, seat, turn):
             return True
-        decision = state.stack[-1]
-        evaluation = self.evaluation
-        return type(decision).__name__ in evaluation.ends and not evaluation.goes_on(state, decision)
+        decision: Decision = state.stack[-1]
+        return decision.begins_action and not self.evaluation.goes_on(state, decision)
 
     # The others
 

@@ -2,8 +2,8 @@
 
 from groschen.bots.evaluation import Evaluation, never
 from groschen.bots.kutna_hora.features import NAMES, features, share_left
-from groschen.bots.kutna_hora.judging import ENDS, PARTS, TURNS, judge, worth_trying
+from groschen.bots.kutna_hora.judging import PARTS, TURNS, judge, worth_trying
 
 EVALUATION = Evaluation(
-    "groschen.games.kutna_hora", judge, ENDS, TURNS, worth_trying, never, features, NAMES, PARTS, share_left
+    "groschen.games.kutna_hora", judge, TURNS, worth_trying, never, features, NAMES, PARTS, share_left
 )

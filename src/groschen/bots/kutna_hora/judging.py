@@ -39,8 +39,6 @@ from groschen.games.kutna_hora.scoring import (
 )
 from groschen.games.kutna_hora.state import State
 
-ENDS: frozenset[str] = frozenset({"PlayCard", "PayTaxes"})
-"""At these decisions an action is over."""
 TURNS: frozenset[str] = frozenset({"PlayCard"})
 """With these a turn begins."""
 

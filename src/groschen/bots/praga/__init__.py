@@ -3,8 +3,8 @@
 from groschen.bots.evaluation import Evaluation
 from groschen.bots.praga.features import NAMES, features, share_left
 from groschen.bots.praga.judging import PARTS, judge
-from groschen.bots.praga.moves import ENDS, TURNS, goes_on, worth_trying
+from groschen.bots.praga.moves import TURNS, goes_on, worth_trying
 
 EVALUATION = Evaluation(
-    "groschen.games.praga", judge, ENDS, TURNS, worth_trying, goes_on, features, NAMES, PARTS, share_left
+    "groschen.games.praga", judge, TURNS, worth_trying, goes_on, features, NAMES, PARTS, share_left
 )
