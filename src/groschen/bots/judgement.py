@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from groschen.bots.evaluation import Evaluation, Judge, evaluation_of
 
-KNOTS: tuple[float, ...] = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+KNOTS: tuple[float, ...] = (0.0, 0.5, 1.0)
 FILE = "weights.txt"
 
 
@@ -89,12 +89,23 @@ def between(columns: list[list[float]], share: float) -> list[float]:
     return [low + later * (high - low) for low, high in pairs]
 
 
-@cache
 def learned_judge(package: str, path: str | None = None) -> Judge:
     """The judgement of the game in a package, by the weights of a file or by the best that are known; where
     there are none, the game's own."""
-    evaluation = evaluation_of(package)
-    place = files(package.replace(".games.", ".bots.")) / FILE if path is None else Path(path)
-    if path is None and not place.is_file():
-        return evaluation.judge
-    return Learned(evaluation, read_weights(place.read_text(encoding="utf-8"))).judge
+    return (
+        best_judge(package) if path is None else judge_by_file(package, path, Path(path).stat().st_mtime_ns)
+    )
+
+
+@cache
+def best_judge(package: str) -> Judge:
+    place = files(package.replace(".games.", ".bots.")) / FILE
+    if not place.is_file():
+        return evaluation_of(package).judge
+    return Learned(evaluation_of(package), read_weights(place.read_text(encoding="utf-8"))).judge
+
+
+@cache
+def judge_by_file(package: str, path: str, written: int) -> Judge:
+    """A file that is written anew is read anew."""
+    return Learned(evaluation_of(package), read_weights(Path(path).read_text(encoding="utf-8"))).judge

@@ -23,6 +23,9 @@ from groschen.bots.turns import Line, Thinker
 from groschen.engine.errors import GroschenError
 from groschen.engine.frames import Choice, pending, play
 
+MANY = 10
+"""How many times as many lines are looked through for those that differ."""
+
 
 class Manner(NamedTuple):
     """How a level thinks: `width` lines in its own turn, `next_width` in the next one; `curiosity` options
@@ -121,19 +124,26 @@ class Planner:
         judge = self.judge_of(evaluation)
         thinker = Thinker(evaluation, judge, rng, clock, manner.width, manner.curiosity)
         found = thinker.whole_turns(state.determinize(rng.getrandbits(62)), seat)
-        plans = [Plan(line) for line in distinct(found, max(manner.lines, 1))]
+        plans = distinct(found, min(manner.lines, manner.simulations))
+        if len(plans) < 2:
+            return plans_by_choice(found)
         beyond = Thinker(evaluation, judge, rng, clock, manner.next_width, 0)
-        simulations, looked_into = manner.simulations, plans
-        while len(looked_into) > 1 and simulations >= len(looked_into) and not clock.is_up():
-            deal = rng.getrandbits(62)
-            for plan in looked_into:
-                look_into(plan, state.determinize(deal), seat, beyond)
-                simulations -= 1
-                if clock.is_up():
+        return self.looked_into(plans, state, seat, beyond)
+
+    def looked_into(self, plans: list[Plan], state: Any, seat: int, thinker: Thinker) -> list[Plan]:
+        """The plans that are left in the end, the best first: after each deal the worse half is given up."""
+        simulations = self.manner.simulations
+        while simulations >= len(plans) > 1 and not thinker.clock.is_up():
+            deal = thinker.rng.getrandbits(62)
+            for plan in plans:
+                look_into(plan, state.determinize(deal), seat, thinker)
+                if thinker.clock.is_up():
                     break
-            looked_into = sorted(looked_into, key=attrgetter("worth"), reverse=True)
-            looked_into = looked_into[: max(len(looked_into) // 2, 2)]
-        return looked_into if len(looked_into) > 1 else plans_by_choice(found)
+            simulations -= len(plans)
+            looked_at = [plan for plan in plans if plan.worths]
+            plans = sorted(looked_at, key=attrgetter("worth"), reverse=True)
+            plans = plans[: max(len(plans) // 2, 2)]
+        return plans
 
     def explain(self, game: Any, most: int = 3) -> list[Expectation]:
         """The best plans that begin differently."""
@@ -154,14 +164,12 @@ def plans_by_choice(lines: list[Line]) -> list[Plan]:
     return [Plan(line) for line in best.values()]
 
 
-def distinct(lines: list[Line], most: int) -> list[Line]:
-    """The best lines, one for each worth: equal worths are the same position reached twice."""
-    kept: dict[float, Line] = {}
-    for line in lines:
-        kept.setdefault(line.worth, line)
-        if len(kept) >= most:
-            break
-    return list(kept.values())
+def distinct(lines: list[Line], most: int) -> list[Plan]:
+    """The best lines, one for each worth: equal worths are the same position, or as good."""
+    kept: dict[float, Plan] = {}
+    for line in lines[: MANY * most]:
+        kept.setdefault(line.worth, Plan(line))
+    return list(kept.values())[:most]
 
 
 def look_into(plan: Plan, world: Any, seat: int, thinker: Thinker) -> None:

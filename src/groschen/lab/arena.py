@@ -66,13 +66,8 @@ class Bout:
 def play_bout(match: Match, number: int) -> Bout:
     """Game `number` of the match."""
     kinds, seed = match.seating(number), match.seed_of(number)
-    game = new(
-        match.game,
-        [f"{kind} {seat + 1}" for seat, kind in enumerate(kinds)],
-        seed,
-        match.tables,
-        **match.options,
-    )
+    names = [f"seat {seat + 1}" for seat in range(len(kinds))]
+    game = new(match.game, names, seed, match.tables, **match.options)
     bots = [bot(kind, 97 * seed + seat, match.seconds) for seat, kind in enumerate(kinds)]
     longest, seconds, lasting = [0.0] * len(kinds), [0.0] * len(kinds), [(-1, 0.0)] * len(kinds)
     while (seat := game.seat) is not None:

@@ -19,7 +19,7 @@ from groschen.lab.selfplay import Sample
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
-RIDGES = (30.0, 100.0, 300.0, 1000.0, 3000.0)
+RIDGES = (100.0, 300.0, 1000.0, 3000.0)
 """Strengths of the pull that are tried; the one that foretells games left out best is taken."""
 FOLDS = 5
 FREELY = 10.0

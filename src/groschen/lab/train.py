@@ -39,6 +39,7 @@ class Course(NamedTuple):
     generations: int
     rivalry: float
     seed: int
+    players: tuple[int, ...]
     jobs: int | None
     dask: str | None
 
@@ -60,10 +61,10 @@ def learn(course: Course, out: Path) -> Path:
 
 
 def self_play(course: Course, seed: int, policies: tuple[str, ...]) -> list[Sample]:
-    """The games of a generation, at tables of every size."""
-    sizes = rules_of(course.game).seats
+    """The games of a generation, at tables of every size in turn."""
+    sizes = course.players
     tasks = [
-        Task(course.game, sizes[-1 - number % len(sizes)], seed + number, policies)
+        Task(course.game, sizes[number % len(sizes)], seed + number, policies)
         for number in range(course.games)
     ]
     played = in_order(play_task, tasks, course.jobs, course.dask)
@@ -77,7 +78,8 @@ def weights_of(course: Course, found: Fit, positions: int) -> Weights:
         "game": f"{rules.name}, rules {rules.version}",
         "box": rules.fingerprint(),
         "made by": f"python -m groschen.lab.train {course.game} --games {course.games} "
-        f"--generations {course.generations} --rivalry {course.rivalry:g} --seed {course.seed}",
+        f"--generations {course.generations} --rivalry {course.rivalry:g} --seed {course.seed} "
+        f"--players {' '.join(str(size) for size in course.players)}",
         "positions": str(positions),
         "fit": f"ridge {found.ridge:g}, off by {found.before:.2f} points before and {found.after:.2f} after",
     }
@@ -109,12 +111,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--arena", type=int, default=200, metavar="GAMES", help="to accept the weights by")
+    parser.add_argument("--players", type=int, nargs="*", help="sizes of the tables (default: every size)")
     parser.add_argument("--jobs", type=int, help="processes (default: one for each core)")
     parser.add_argument("--dask", metavar="ADDRESS", help="work on the machines of this Dask scheduler")
     parser.add_argument("--out", type=Path, default=Path(FILE))
     given = parser.parse_args(arguments)
     course = Course(
-        given.game, given.games, given.generations, given.rivalry, given.seed, given.jobs, given.dask
+        given.game,
+        given.games,
+        given.generations,
+        given.rivalry,
+        given.seed,
+        tuple(given.players or reversed(rules_of(given.game).seats)),
+        given.jobs,
+        given.dask,
     )
     path = learn(course, given.out)
     is_accepted = accept(course, path, given.arena)
