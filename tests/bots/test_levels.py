@@ -12,6 +12,7 @@ import groschen
 from groschen.bots import BOTS, bot, clock
 from groschen.bots.clock import Clock
 from groschen.bots.evaluation import evaluation_of
+from groschen.bots.planner import Manner, Planner
 from groschen.bots.turns import Thinker
 from groschen.catalogue import GAMES
 from groschen.engine.errors import BadSetup
@@ -77,21 +78,40 @@ def test_a_planner_plays_alone_against_peter_parler():
     assert game.seat == 0
 
 
+class Counted:
+    """The evaluation of a game that counts how often it judges."""
+
+    def __init__(self, game: Game) -> None:
+        self.judged = 0
+        self.plain = evaluation_of(game.rules.package)
+        self.evaluation = self.plain._replace(judge=self.judge)
+
+    def judge(self, state, seat) -> float:
+        self.judged += 1
+        return self.plain.judge(state, seat)
+
+
+def by_hand(simulations: int, seconds: float | None = None) -> Planner:
+    """A planner that judges by the hand-made judgement."""
+    return Planner("by hand", Manner(4, 1, 0, 4, simulations, is_learned=False), 1, seconds)
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_plan_is_followed_without_thinking_again(game: str, monkeypatch):
-    """As long as nothing is revealed: the turn is planned once."""
-    played, planner = after(game, 2, 0), level("planner")
-    made: list[int] = []
-    plan = planner.plans
-    monkeypatch.setattr(planner, "plans", lambda *asked: made.append(played.number) or plan(*asked))
-    turn, seat = played.state.turn, played.seat
-    choices = reveals = 0
-    while played.state.turn == turn and played.seat == seat:
-        before = played.state.reveals
-        played.play(planner.choose(played))
-        choices, reveals = choices + 1, reveals + (played.state.reveals != before)
-    assert len(made) <= 1 + reveals
-    assert choices >= len(made)
+def test_a_plan_is_followed_without_thinking_again(game: str):
+    """As long as nothing is revealed."""
+    played, planner = after(game, 2, 0), by_hand(0)
+    counted, turn, followed = Counted(played), played.state.turn, 0
+    reveals = -1
+    while played.state.turn == turn:
+        before, counted.judged = played.state.reveals, 0
+        choice = planner.pick(played.state, counted.evaluation)
+        assert choice in pending(played.state).options(played.state)
+        if before == reveals:
+            assert not counted.judged
+            followed += 1
+        reveals = before
+        play(played.state, choice)
+    assert followed
 
 
 def test_a_planner_whose_plan_is_crossed_makes_another():
@@ -108,23 +128,14 @@ def test_a_planner_whose_plan_is_crossed_makes_another():
 def test_thinking_ends_when_time_is_up(game: str, monkeypatch):
     """A clock that goes on by a second at every look: after three looks hardly anything more is judged."""
     played = after(game, 3, 30)
-    evaluation = evaluation_of(played.rules.package)
-    judged: list[int] = []
 
-    def judge(state, seat):
-        judged.append(seat)
-        return evaluation.judge(state, seat)
-
-    def positions(seconds: float | None) -> int:
-        judged.clear()
-        ticks = count()
+    def judged(seconds: float | None) -> int:
+        ticks, counted = count(), Counted(played)
         monkeypatch.setattr(clock, "perf_counter", lambda: float(next(ticks)))
-        master = bot("master", 1, seconds=None, simulations=6)
-        monkeypatch.setattr(master, "judge_of", lambda evaluation: judge)
-        master.plans(played.state, evaluation, Clock(seconds))
-        return len(judged)
+        by_hand(8).plans(played.state, counted.evaluation, Clock(seconds))
+        return counted.judged
 
-    assert positions(3.0) < positions(None) / 2
+    assert 0 < judged(3.0) < judged(None) / 2
 
 
 def test_seconds_are_for_a_whole_turn():
