@@ -31,7 +31,7 @@ the table. `share_left(state, seat)` says how much of the game is still to come,
 >>> from groschen.bots.kutna_hora.features import NAMES, features, share_left
 >>> game = groschen.new("kutna-hora", seats=["Anna", "Ben"], seed=7, first_game=True)
 >>> found = dict(zip(NAMES, features(game.state, 0), strict=True))
->>> found["cards in hand"], found["pelicans"], share_left(game.state, 0)
+>>> found["cards in hand"], found["plots"], share_left(game.state, 0)
 (6.0, 0.0, 1.0)
 
 ```
