@@ -23,6 +23,7 @@ from groschen.bots.judgement import (
     write_weights,
 )
 from groschen.catalogue import GAMES
+from groschen.engine.errors import BadSetup
 from words import edited
 
 NOTHING = [0.0] * len(KNOTS)
@@ -60,6 +61,12 @@ def test_weights_change_in_a_straight_line_from_knot_to_knot():
         [2.0],
         [3.0],
     ]
+
+
+@pytest.mark.parametrize("line", ["gold", "gold\t1\t2", "gold\t1\t2\tmuch", "gold 1 2 3"])
+def test_weights_that_cannot_be_read_are_refused_by_line(line: str):
+    with pytest.raises(BadSetup, match="line 2"):
+        read_weights(f"# box: abc\n{line}\n")
 
 
 def test_a_file_that_is_written_anew_is_read_anew(tmp_path: Path):

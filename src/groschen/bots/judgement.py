@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from groschen.bots.evaluation import Evaluation, Judge, evaluation_of
+from groschen.engine.errors import BadSetup
 
 KNOTS: tuple[float, ...] = (0.0, 0.5, 1.0)
 FILE = "weights.txt"
@@ -29,14 +30,24 @@ def read_weights(text: str) -> Weights:
     """Lines `# key: value`, then a line for each feature: its name, a tab, and a number for each knot."""
     about: dict[str, str] = {}
     by_name: dict[str, list[float]] = {}
-    for line in text.splitlines():
+    for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("#"):
             key, _, value = line[1:].partition(":")
             about[key.strip()] = value.strip()
         elif line.strip():
             name, *numbers = line.split("\t")
-            by_name[name] = [float(number) for number in numbers]
+            by_name[name] = weights_in(numbers, number)
     return Weights(about, by_name)
+
+
+def weights_in(numbers: list[str], line: int) -> list[float]:
+    try:
+        found = [float(number) for number in numbers]
+    except ValueError:
+        found = []
+    if len(found) != len(KNOTS):
+        raise BadSetup(f"line {line} of the weights has no {len(KNOTS)} numbers behind a name and a tab")
+    return found
 
 
 def write_weights(weights: Weights) -> str:

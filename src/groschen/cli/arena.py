@@ -68,7 +68,15 @@ def match_of(given: argparse.Namespace) -> Match:
         raise BadSetup(f"a turn takes more than no time, not {given.seconds:g} seconds")
     bots = tuple(arguments.check_bot(name.strip()) for name in given.seats.split(","))
     tables, options = arguments.read_box(given.box, given.game), arguments.options_of(given)
-    match = Match(given.game, bots, given.games, given.seed, given.seconds or SECONDS_A_TURN, options, tables)
+    match = Match(
+        given.game,
+        bots,
+        given.games,
+        given.seed,
+        SECONDS_A_TURN if given.seconds is None else given.seconds,
+        options,
+        tables,
+    )
     groschen.new(match.game, [f"bot {seat}" for seat in range(len(bots))], match.seed, tables, **options)
     return match
 

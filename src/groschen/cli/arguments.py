@@ -112,8 +112,12 @@ def players_for(game: str, chosen: dict[str, Any], players: int) -> int:
 
 
 def check_bot(name: str) -> str:
-    if name not in BOTS:
+    """A level, or one that judges by the weights of a file: planner@FILE."""
+    level, _, weights = name.partition("@")
+    if level not in BOTS:
         raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if weights and not Path(weights).is_file():
+        raise BadSetup(f"there is no file of weights {weights!r}")
     return name
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from groschen.bots.levels import LEVELS
 from groschen.catalogue import GAMES
+from groschen.engine.errors import BadSetup
 from groschen.lab.arena import Bout, Interval, Match, Standing, standing, standings
 from groschen.lab.ratings import Rating, ratings
 
@@ -116,6 +117,8 @@ class Kept:
 
 def page_of(folder: Path) -> str:
     """The page on all matches kept in a folder."""
+    if not folder.is_dir():
+        raise BadSetup(f"there is no folder {str(folder)!r} with kept matches")
     kept = [Kept(json.loads(path.read_text(encoding="utf-8"))) for path in sorted(folder.glob("*.json"))]
     levels = [f"- **{name}**: {level.about}" for name, level in LEVELS.items()]
     parts = [SAYS["title"], SAYS["about"].format(more=SAYS["how"]), SAYS["levels"], "\n".join(levels)]
