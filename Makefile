@@ -36,7 +36,7 @@ mutate: $(VENV)/dev  ## break the rules on purpose: which tests notice? ARGS="pr
 bench: $(VENV)/bench fresh  ## speed, beside Catanatron; ARGS=--write renews docs/performance.md
 	$(BIN)/python -m benchmarks $(ARGS)
 
-fast: $(VENV)/dev  ## compile engine and games in place; optional, the same rules faster
+fast: $(VENV)/dev  ## compile engine, games and bots in place; optional, the same faster
 	@$(BIN)/python tools/compile_in_place.py $(ARGS)
 
 slow:  ## remove what `make fast` compiled

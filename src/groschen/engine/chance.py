@@ -38,9 +38,13 @@ def draw(state: Table, below: int) -> int:
 
 
 def shuffle(state: Table, items: list[T]) -> None:
-    """Shuffle in place (Fisher and Yates)."""
+    """Shuffle in place (Fisher and Yates), with a draw for each item but one."""
+    number = state.seed + state.draws * _STEP
     for last in range(len(items) - 1, 0, -1):
-        other = draw(state, last + 1)
+        number += _STEP
+        state.draws += 1
+        state.reveal()
+        other = _mix(number & _MASK) * (last + 1) >> 64
         items[last], items[other] = items[other], items[last]
 
 

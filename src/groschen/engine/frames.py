@@ -7,13 +7,14 @@ they were made, so copies of a state share them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, ParamSpec, Self
+from typing import Any, ClassVar, Final, Self, TypeVarTuple
 
 from groschen.engine.events import Happened, Revealed, TurnedUp
 from groschen.engine.moves import Forms, Move, written
 from groschen.engine.reasons import Obstacle
 
-P = ParamSpec("P")
+Facts = TypeVarTuple("Facts")
+"""The fields of an event."""
 
 Choice = int
 """An index, a square, a card: whatever the decision says. Its `notation` is what people read."""
@@ -100,12 +101,15 @@ class Table:
 
     def then(self, *frames: Frame) -> None:
         """Do these, in this order, before whatever is already waiting."""
-        self.stack.extend(frames[::-1])
+        if len(frames) == 1:
+            self.stack.append(frames[0])
+        else:
+            self.stack.extend(frames[::-1])
 
-    def tell(self, event: Callable[P, tuple[object, ...]], *facts: P.args, **named: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
         """Note what happened, for those who listen; for nobody, the event is not even made."""
         if self.happened is not None:
-            self.happened.append(event(*facts, **named))
+            self.happened.append(event(*facts))
 
     def reveal(self) -> None:
         """Something hidden was shown: nobody may undo beyond this point, nor foresee what follows."""
@@ -113,11 +117,11 @@ class Table:
         if self.happened is not None:
             self.happened.append(Revealed())
 
-    def turn_up(self, event: Callable[P, tuple[object, ...]], *facts: P.args, **named: P.kwargs) -> None:
+    def turn_up(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
         """Tell of something hidden that now lies open; nothing else of what happens depends on it."""
         self.reveals += 1
         if self.happened is not None:
-            self.happened += [TurnedUp(), event(*facts, **named)]
+            self.happened += [TurnedUp(), event(*facts)]
 
     # What every game adds
 

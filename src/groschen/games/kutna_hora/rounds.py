@@ -17,7 +17,7 @@ from groschen.games.kutna_hora.turn import BeginTurn
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
-CARDS_OF_TURN: Final = (2, 2, 1)
+CARDS_OF_TURN: Final[tuple[int, ...]] = (2, 2, 1)
 
 
 class StartRound(Step):

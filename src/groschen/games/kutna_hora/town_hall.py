@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from groschen.engine.tuples import without
 from groschen.games.kutna_hora import events, hidden
 
 if TYPE_CHECKING:
@@ -32,7 +33,8 @@ def take_top(state: State, at: int) -> Building:
     stacks = state.hall[row]
     stack = stacks[column]
     rest = hidden.turn_up(state, stack[:-1])
-    state.hall[row] = stacks[:column] + stacks[column + 1 :] + ((rest,) if rest else ())
+    others = without(stacks, column)
+    state.hall[row] = (*others, rest) if rest else others
     if sum(not tile.marked for tile in rest) > 1:  # nobody could have named the new top tile (R27)
         name = PLACE_NAMES[at - column + len(stacks) - 1]
         state.turn_up(events.TileTurnedUp, name, rest[-1].key)

@@ -56,14 +56,16 @@ class PlayCard(Decision):
 
     def options(self, state: State) -> list[Choice]:
         """Most actions are on two cards, and each is looked into once."""
-        legal = [NOT_ASKED] * len(ACTIONS)
+        seat, ends_of, legal = self.seat, state.box.ends_of, [NOT_ASKED] * len(ACTIONS)
         legal[JOKER] = LEGAL
         found: list[Choice] = []
-        for card in state.players[self.seat].hand:
-            for choice, action in state.box.ends_of[card]:
-                if legal[action] == NOT_ASKED:
-                    legal[action] = LEGAL if catalogue.why_not(state, self.seat, action) is None else BLOCKED
-                if legal[action] == LEGAL:
+        for card in state.players[seat].hand:
+            for choice, action in ends_of[card]:
+                answer = legal[action]
+                if answer == NOT_ASKED:
+                    answer = LEGAL if catalogue.why_not(state, seat, action) is None else BLOCKED
+                    legal[action] = answer
+                if answer == LEGAL:
                     found.append(choice)
         found.append(NOTHING)
         return found

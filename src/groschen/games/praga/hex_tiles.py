@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from groschen.engine.frames import Choice, Decision
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
+from groschen.engine.tuples import replaced
 from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.ways import Way
 from groschen.games.praga.box.pieces import SPECIAL_BONUS, HexTile
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 NORMAL_PLACES: Final = tuple(range(SPECIAL))
-PLACES: Final = (*NORMAL_PLACES, SPECIAL)
+PLACES: Final[tuple[int, ...]] = (*NORMAL_PLACES, SPECIAL)
 PAIRS: Final = tuple(combinations(PLACES, 2))
 """Two places of a row, at least one of them normal."""
 MOST_GAPS: Final = len(PLACES) - 2
@@ -78,7 +79,8 @@ class TakeHexTile(Decision):
 
     def options(self, state: State) -> list[Choice]:
         """Which places are open is asked once."""
-        row, found = state.rows[self.row], list[Choice]()
+        row = state.rows[self.row]
+        found: list[Choice] = []
         for place in open_places(state, self.way):
             tile = row[place]
             if tile is not None and self.why_not_pay(state, tile, place) is None:
@@ -113,7 +115,7 @@ def pick_up(state: State, row: int, place: int) -> HexTile:
     tiles = state.rows[row]
     tile = tiles[place]
     assert tile is not None, "there is no tile"
-    state.rows[row] = (*tiles[:place], None, *tiles[place + 1 :])
+    state.rows[row] = replaced(tiles, place, None)
     return tile
 
 

@@ -59,14 +59,14 @@ def numbers_of(*kinds: type[Offer]) -> list[Choice]:
 
 TILES: Final = numbers_of(TakeActionTile)
 THEIR_ACTIONS: Final = numbers_of(TakeItsAction)
-(EXTRA,) = numbers_of(ExtraAction)
-(REFRESH,) = numbers_of(Refresh)
-(BONUS,) = numbers_of(WheelBonus)
-(SEAL,) = numbers_of(SealClaim)
+EXTRA: Final = numbers_of(ExtraAction)[0]
+REFRESH: Final = numbers_of(Refresh)[0]
+BONUS: Final = numbers_of(WheelBonus)[0]
+SEAL: Final = numbers_of(SealClaim)[0]
 MOVES: Final = numbers_of(Climb, StepSideways)
 EFFECTS: Final = numbers_of(StreetEffect, EggEffect)
 USES: Final = numbers_of(SingleUse)
-(END,) = numbers_of(EndOfTurn)
+END: Final = numbers_of(EndOfTurn)[0]
 NO_MOVES: Final = [0, 0]
 
 
@@ -89,7 +89,9 @@ class TakeTurn(Decision):
         if agenda.hand == NO_TILE:
             found = [TILES[tile] for tile in tiles_to_take(state, seat)]
         elif not agenda.acted:
-            found = sorted([THEIR_ACTIONS[action] for action in possible_actions(state, seat)])
+            found = [THEIR_ACTIONS[action] for action in possible_actions(state, seat)]
+            if len(found) > 1 and found[0] > found[1]:
+                found.reverse()
         has_to_act = bool(found)
         for number in self.in_sight(state):
             if OFFERS[number].why_not(state, seat) is None:

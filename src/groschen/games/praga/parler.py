@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine import chance
 from groschen.engine.frames import Choice, Step
 from groschen.engine.moves import Move
+from groschen.engine.tuples import without
 from groschen.games.praga import events, hex_tiles, meetings, seals
 from groschen.games.praga.actions import city
 from groschen.games.praga.box.pieces import Building
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import HexTile
     from groschen.games.praga.state import State
 
-SEAL_OF_TRACK: Final = (PER_GOLD, PER_STONE)
+SEAL_OF_TRACK: Final[tuple[int, ...]] = (PER_GOLD, PER_STONE)
 
 
 class PlacePawn(FreeDecision):
@@ -140,7 +141,7 @@ def raise_track(state: State, track: int) -> None:
     if now == line.token_at and state.tokens:
         index = chance.draw(state, len(state.tokens))
         state.tell(events.ParlerDiscarded, state.tokens[index].key)
-        state.tokens = state.tokens[:index] + state.tokens[index + 1 :]
+        state.tokens = without(state.tokens, index)
     if now == line.last:
         claim_seal(state, track)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from groschen.engine.tuples import replaced
 from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, WALL_PLACES
 from groschen.games.praga.names import GOLD, SCORES
 
@@ -14,6 +15,9 @@ MOST: Final = 9
 """The limit of gold and of stone."""
 CUBES: Final = 2
 """Cubes in hand at the start; each wealth bonus frees one more (P7)."""
+
+ALL_WEALTH: Final = 0b111
+"""`Player.wealth` when all three wealth bonuses were gained: a bit for each, so that a copy costs nothing."""
 
 
 class Player:
@@ -103,6 +107,16 @@ class Player:
         new.points = self.points.copy()
         return new
 
+    def has_wealth(self, bonus: int) -> bool:
+        """Whether the wealth bonus of this number in the box was gained."""
+        return self.wealth & 1 << bonus != 0
+
+    def has_all_wealth(self) -> bool:
+        return self.wealth == ALL_WEALTH
+
+    def note_wealth(self, bonus: int) -> None:
+        self.wealth |= 1 << bonus
+
     def held(self, resource: int) -> int:
         """Gold or stone."""
         return self.gold if resource == GOLD else self.stone
@@ -122,8 +136,8 @@ class Player:
 
     def put(self, place: int, tile: BoardTile, turned: int) -> None:
         """Lay a tile on the action board or beside it, over what may lie there."""
-        self.board = (*self.board[:place], tile, *self.board[place + 1 :])
-        self.turned = (*self.turned[:place], turned, *self.turned[place + 1 :])
+        self.board = replaced(self.board, place, tile)
+        self.turned = replaced(self.turned, place, turned)
 
     def track_points(self) -> int:
         return sum(self.points)

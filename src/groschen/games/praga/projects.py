@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import NOTHING, Choice, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
+from groschen.engine.tuples import without
 from groschen.games.praga import events, gains
 from groschen.games.praga.actions import payment
 from groschen.games.praga.actions.payment import RewardDecision
@@ -258,7 +259,7 @@ class ClaimFinalTile(FreeDecision):
         if index == NOTHING:
             return
         tiles = state.cathedral_finals
-        state.cathedral_finals = tiles[:index] + tiles[index + 1 :]
+        state.cathedral_finals = without(tiles, index)
         state.players[self.seat].scoring += (tiles[index],)
         state.tell(events.BridgeTileTaken, self.seat, tiles[index].key)
         give(state, self.seat, tiles[index].effects, FROM_PROJECTS)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
+from groschen.engine.tuples import without
 from groschen.games.praga import events, gains, hidden
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.decisions import FreeDecision
@@ -114,7 +115,7 @@ class KeepTechnology(FreeDecision):
         player.technologies += (kept,)
         if kept.trigger != ONCE:
             player.fresh += (kept,)
-        others = self.drawn[:index] + self.drawn[index + 1 :]
+        others = without(self.drawn, index)
         state.technologies[self.level - 1] = others + state.technologies[self.level - 1]
         state.known[FIRST_TECHNOLOGY + self.level - 1] += len(others)
         state.tell(events.TechnologyTaken, self.seat, kept.key)
@@ -148,6 +149,6 @@ class SingleUse(Offer):
         """Then the tile is gone."""
         player, at = state.players[seat], self.index
         technology = player.technologies[at]
-        player.technologies = player.technologies[:at] + player.technologies[at + 1 :]
+        player.technologies = without(player.technologies, at)
         state.tell(events.TechnologyUsed, seat, technology.key)
         give(state, seat, technology.effects, FROM_TECHNOLOGY)

@@ -26,15 +26,16 @@ def why_not(state: State, seat: int) -> Obstacle | None:
     if not state.players[seat].plot_markers:
         return NO_PLOT_MARKER
     have = state.players[seat].groschen
-    if have >= state.box.dearest_plot and state.has_free_square():
+    if have >= dearest(state, seat) and state.has_free_square():
         return None
-    costs: list[int] = []
+    cheapest = -1
     for square in claimable(state):
         cost = plot_cost(state, seat, square)
         if cost <= have:
             return None
-        costs.append(cost)
-    return Obstacle("cannot_afford", cost=min(costs), have=have) if costs else TOWN_FULL
+        if cheapest < 0 or cost < cheapest:
+            cheapest = cost
+    return TOWN_FULL if cheapest < 0 else Obstacle("cannot_afford", cost=cheapest, have=have)
 
 
 def claimable(state: State) -> list[int]:
@@ -50,6 +51,12 @@ def claimable(state: State) -> list[int]:
                     beside.append(square)
                     break
     return beside or free
+
+
+def dearest(state: State, seat: int) -> int:
+    """No plot costs this seat more."""
+    has_reputation = state.players[seat].reputation >= CHEAP_PLOTS
+    return CHEAP_PLOT_COST if has_reputation else state.box.dearest_plot
 
 
 def plot_cost(state: State, seat: int, square: int) -> int:
@@ -93,7 +100,7 @@ class ClaimPlot(Decision):
     def options(self, state: State) -> list[Choice]:
         """Which squares can be claimed is asked once, and what they cost only where it matters."""
         have = state.players[self.seat].groschen
-        if have >= state.box.dearest_plot:
+        if have >= dearest(state, self.seat):
             return claimable(state)
         return [square for square in claimable(state) if plot_cost(state, self.seat, square) <= have]
 

@@ -91,12 +91,15 @@ class TakeRights(Decision):
 
     def options(self, state: State) -> list[Choice]:
         """Slots and prices are the same for all."""
-        player, found = state.players[self.seat], list[Choice]()
+        player = state.players[self.seat]
+        found: list[Choice] = []
         if player.has_slot():
             purse, costs = player.groschen, NO_COSTS if self.free else rights_costs(state)
-            for at in places_with_stacks(state):
-                if costs[PLACES[at][1]] <= purse and player.may_take(top(state, at)):
-                    found.append(at)
+            found = [
+                at
+                for at in places_with_stacks(state)
+                if costs[PLACES[at][1]] <= purse and player.may_take(top(state, at))
+            ]
         return [*found, NOTHING] if self.free else found
 
     def about(self, state: State, at: Choice) -> Move:

@@ -9,7 +9,7 @@ The Cathedral icon is a sideways move there. The last building around a plaza co
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision, Frame
 from groschen.engine.moves import Move
@@ -112,7 +112,7 @@ class PayForBuilding(Payment):
             state.then(TakeBuilding(self.seat, self.way, self.later))
 
 
-CONSTRUCT = ConstructABuilding()
+CONSTRUCT: Final = ConstructABuilding()
 
 
 class TakeBuilding(TakeHexTile):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Frame, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
+from groschen.engine.tuples import replaced, without
 from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import Payment
@@ -209,7 +210,7 @@ class KeepBridgeTile(FreeDecision):
         return Move("keep", piece=self.drawn[index].key)
 
     def resolve(self, state: State, index: Choice) -> None:
-        others = self.drawn[:index] + self.drawn[index + 1 :]
+        others = without(self.drawn, index)
         state.bridge_stack = others + state.bridge_stack
         state.known[BRIDGE_STACK] += len(others)
         gain_tile(state, self.seat, self.drawn[index])
@@ -228,7 +229,7 @@ class TakeFinalTile(FreeDecision):
 
     def resolve(self, state: State, index: Choice) -> None:
         tiles = state.bridge_finals
-        state.bridge_finals = tiles[:index] + tiles[index + 1 :]
+        state.bridge_finals = without(tiles, index)
         state.players[self.seat].scoring += (tiles[index],)
         gain_tile(state, self.seat, tiles[index])
 
@@ -285,6 +286,6 @@ class LayPlank(FreeDecision):
         return Move("plank", at=plank + 1, piece=self.tile.key)
 
     def resolve(self, state: State, plank: Choice) -> None:
-        state.bridge = (*state.bridge[:plank], self.tile, *state.bridge[plank + 1 :])
+        state.bridge = replaced(state.bridge, plank, self.tile)
         state.tell(events.PlankLaid, self.seat, plank + 1)
         give(state, self.seat, state.box.planks[plank], FROM_ROAD)

@@ -36,7 +36,7 @@ SIX_ACTIONS: Final[tuple[Action, ...]] = (
 )
 """By number."""
 
-HOPELESS: Final = (END_OF_ROAD, NO_SITE, NO_TILE_THERE, NO_WALL_PLACE)
+HOPELESS: Final[tuple[Obstacle, ...]] = (END_OF_ROAD, NO_SITE, NO_TILE_THERE, NO_WALL_PLACE)
 """What no bonus can mend."""
 
 BEFORE: Final = 0
@@ -47,12 +47,12 @@ def why_not(state: State, seat: int, action: int, way: Way) -> Obstacle | None:
     """The reason why the action cannot be performed now."""
     player = state.players[seat]
     reason = SIX_ACTIONS[action].why_not(state, seat, way, player.gold, player.stone)
-    if reason is None or reason in HOPELESS:
-        return reason
-    tile = upgrade_for(state, seat, action)
-    if tile is not None and tile.may_pay and is_paid_by_bonus(state, seat, way, tile):
+    if reason is None:
         return None
-    return reason
+    tile = upgrade_for(state, seat, action)
+    if tile is None or not tile.may_pay or reason in HOPELESS:
+        return reason
+    return None if is_paid_by_bonus(state, seat, way, tile) else reason
 
 
 def is_sure(state: State, seat: int, action: int, cost: int) -> bool:

@@ -29,7 +29,8 @@ def give(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> N
 def gain(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> list[Frame]:
     """Apply the effects in order; what they leave to be done or asked, in the same order, is not put on the
     stack yet."""
-    waiting, left = state.stack, list[Frame]()
+    waiting = state.stack
+    left: list[Frame] = []
     for effect in effects:
         state.stack = []
         effect.apply(state, seat, source)

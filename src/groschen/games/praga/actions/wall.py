@@ -7,7 +7,7 @@ corners that meet others bring their bonuses. The Hunger Wall icon is a sideways
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Frame
 from groschen.engine.moves import Move
@@ -84,7 +84,7 @@ class PayForWall(Payment):
             state.then(TakeWall(self.seat, self.way, self.later))
 
 
-CONSTRUCT = ConstructAWall()
+CONSTRUCT: Final = ConstructAWall()
 
 
 class TakeWall(TakeHexTile):
