@@ -4,22 +4,27 @@ JOBS ?= auto
 ARGS ?=
 
 VENV := .venv
+CATALOGUES := $(wildcard src/groschen/locale/*/LC_MESSAGES/*.po)
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format mutate bench fast slow lock clean fresh
+.PHONY: help play test words check format mutate bench fast slow lock clean fresh
 
 help:  ## this list
 	@echo "Groschen: make …"
 	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 12
 	@echo "More: make play ARGS='--help', make test ARGS='-k rights', make PYTHON=python3.13 test"
 
-play: $(VENV)/run fresh  ## a game in the terminal
+play: $(VENV)/words fresh  ## a game in the terminal
 	@$(BIN)/groschen play $(ARGS)
 
-test: $(VENV)/dev fresh  ## every test
+test: $(VENV)/dev $(VENV)/words fresh  ## every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+
+words: $(VENV)/dev  ## bring the catalogues of all languages up to date with the English, and compile them
+	$(BIN)/python tools/words.py
+	$(BIN)/python tools/write_glossary.py
 
 check: $(VENV)/dev  ## lint, format and types
 	$(BIN)/ruff check .
@@ -69,6 +74,10 @@ $(VENV)/made:
 $(VENV)/run: requirements/run.txt pyproject.toml | $(VENV)/made
 	@$(PIP) --require-hashes -r $<
 	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/words: $(CATALOGUES) | $(VENV)/run
+	@$(BIN)/python tools/words.py --compile
 	@touch $@
 
 $(VENV)/dev: requirements/dev.txt $(VENV)/run

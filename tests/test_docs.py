@@ -120,3 +120,9 @@ def test_the_readme_names_the_public_face():
     ]
     for method in (*methods, "determinize", "record", "svg", "seat", "decision", "over"):
         assert re.search(rf"`(game|groschen)\.{method}\b", text), method
+
+
+def test_the_glossary_is_that_of_the_catalogues():
+    """After `make words` it is."""
+    made = runpy.run_path(str(PROJECT / "tools" / "write_glossary.py"))
+    assert (PROJECT / "docs" / "glossary.md").read_text() == made["page"]()

@@ -11,5 +11,7 @@ GAMES: dict[str, Rules] = {rules.name: rules for rules in (kutna_hora.RULES, pra
 
 def rules_of(name: object) -> Rules:
     if not isinstance(name, str) or name not in GAMES:
-        raise BadSetup(f"there is no game {quoted(name)}; there are {', '.join(GAMES)}")
+        raise BadSetup(
+            "there is no game {name}; there are {games}", name=quoted(name), games=", ".join(GAMES)
+        )
     return GAMES[name]

@@ -161,7 +161,7 @@ class Game:
     def _asked(self, text: object) -> Decision:
         decision = self.pending
         if decision is None:
-            raise GroschenError(f"the game is over; {quoted(text)} cannot be played")
+            raise GroschenError("the game is over; {text} cannot be played", text=quoted(text))
         return decision
 
     def _find(self, decision: Decision, text: object) -> tuple[Choice, str]:
@@ -170,7 +170,11 @@ class Game:
 
     def _check_seat(self, seat: int) -> int:
         if type(seat) is not int or seat not in range(len(self.seats)):
-            raise GroschenError(f"there is no seat {quoted(seat)}; the seats are 0 to {len(self.seats) - 1}")
+            raise GroschenError(
+                "there is no seat {seat}; the seats are 0 to {last}",
+                seat=quoted(seat),
+                last=len(self.seats) - 1,
+            )
         return seat
 
     # Going back
@@ -211,7 +215,9 @@ class Game:
     def at(self, number: int) -> Game:
         """The game as it was after so many choices; its own game from there on."""
         if type(number) is not int or number not in range(self.number + 1):
-            raise GroschenError(f"there is no moment {quoted(number)}; there are 0 to {self.number}")
+            raise GroschenError(
+                "there is no moment {number}; there are 0 to {last}", number=quoted(number), last=self.number
+            )
         before, new = self._state_at(number), self.copy()
         new.state = before
         new._past.forget_after(number)
@@ -227,10 +233,19 @@ class Game:
         last = self._past.played[-1]
         if seat is not None and last.seat != self._check_seat(seat):
             name = self.seats[last.seat]
-            return CannotUndo(f"{name} has chosen since: {quoted(last.text)}", "chosen_since", seat=last.seat)
+            return CannotUndo(
+                "{name} has chosen since: {text}",
+                "chosen_since",
+                name=name,
+                text=quoted(last.text),
+                seat=last.seat,
+            )
         if last.revealed:
-            why = f"{quoted(last.text)} showed something new and cannot be taken back"
-            return CannotUndo(why, "revealed", choice=last.text)
+            return CannotUndo(
+                "{choice} showed something new and cannot be taken back",
+                "revealed",
+                choice=quoted(last.text),
+            )
         return None
 
     def undo(self, seat: int | None = None) -> None:

@@ -35,11 +35,11 @@ def new(
     """
     rules = rules_of(game)
     if isinstance(seats, str) or not isinstance(seats, Sequence):
-        raise BadSetup(f"seats are a list of names, not {quoted(seats)}")
+        raise BadSetup("seats are a list of names, not {seats}", seats=quoted(seats))
     rules.check_seats(list(seats))
     seed = rules.check_seed(seed)
     if type(lots) is not bool:
-        raise BadSetup(f"lots is true or false, not {quoted(lots)}")
+        raise BadSetup("lots is true or false, not {lots}", lots=quoted(lots))
     seats = draw_lots(seats, seed) if lots else seats
     return Game(rules, seats, seed, rules.options(len(seats), options), box)
 
@@ -74,16 +74,21 @@ def load(text: str, box: Tables | None = None) -> Game:
 def check_version(rules: Rules, version: object) -> None:
     if version != rules.version:
         raise BadSetup(
-            f"this game was written down by version {quoted(version)} of the rules of {rules.title}; "
-            f"this Groschen plays version {rules.version}, under which it may mean something else"
+            "this game was written down by version {version} of the rules of {title}; "
+            "this Groschen plays version {ours}, under which it may mean something else",
+            version=quoted(version),
+            title=rules.title,
+            ours=rules.version,
         )
 
 
 def check_box(rules: Rules, written: object, box: Tables | None) -> None:
     if written != rules.fingerprint(box):
         raise BadSetup(
-            f"this game was played with the box {quoted(written)}, not with {rules.fingerprint(box)}; "
-            "give the box file that it was played with"
+            "this game was played with the box {written}, not with {ours}; "
+            "give the box file that it was played with",
+            written=quoted(written),
+            ours=rules.fingerprint(box),
         )
 
 

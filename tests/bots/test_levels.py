@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 import groschen
-from groschen.bots import BOTS, bot, clock
+from groschen.bots import bot, clock
 from groschen.bots.clock import Clock
 from groschen.bots.evaluation import evaluation_of
 from groschen.bots.planner import Manner, Planner
@@ -215,8 +215,3 @@ def test_what_a_planner_explains_first_is_what_it_chooses(game: str):
 
 def test_who_chooses_blindly_expects_nothing():
     assert level("random").explain(after("praga", 2, 0)) == []
-
-
-def test_every_level_says_one_sentence_about_itself():
-    assert list(BOTS) == ["random", "beginner", "greedy", "planner", "master"]
-    assert all(each.about.endswith(".") and each.about.count(".") == 1 for each in BOTS.values())

@@ -31,7 +31,7 @@ def test_a_bot_with_weights_of_its_own_may_play(run, tmp_path):
     [
         ("--games 0", "at least one game must be played"),
         ("--jobs 0", "at least one process must play"),
-        ("--seconds 0", "more than no time"),
+        ("--seconds 0", "thinks for more than"),
         ("--seats greedy,clever", "there is no bot"),
         ("--seats planner@nowhere.txt,greedy", "nowhere.txt"),
         ("--seats greedy", "is for 2 to 4 players"),

@@ -101,7 +101,7 @@ def test_rules_have_chapters(run):
     said = run("play praga --solo parler --seed 7", "rules parler", "rules zzz", "rules", "quit")
     assert "Peter Parler, the king's master builder, plays against you" in said.flat
     assert 'There is no chapter "zzz".' in said.out
-    assert said.out.count("Chapters: turn, crane, mines") == 2
+    assert said.out.count("Chapters: turn (A turn), crane (Action crane)") == 2
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -19,7 +19,7 @@ def saved(path: str | None = None) -> groschen.Game:
 def test_a_game_begins_with_the_table_and_a_question(run):
     said = run(FIRST, "quit")
     assert said.code == 0
-    assert "Kutná Hora: The City of Silver, seed 5." in said.out
+    assert "Kutná Hora, seed 5." in said.out
     assert "You are Anna. Bots: Ben (greedy)." in said.out
     assert "Town hall" in said.out
     assert "Anna: Which card do you play" in said.out
@@ -81,7 +81,7 @@ def test_what_the_game_is_kept_in_is_no_other_game(run, record):
 
 def test_a_hint_is_one_of_the_choices(run):
     said = run(FIRST, "hint", "quit")
-    assert "The planner would choose" in said.out
+    assert "A bot that plans its turn would choose" in said.flat
     assert "It expects" in said.out
 
 

@@ -101,10 +101,10 @@ def test_an_option_for_one_player_sets_the_table_for_one():
     ("command", "sentence"),
     [
         ("play praga --events", "--events is not for Praga Caput Regni; its options are --side, --order"),
-        ("play --side B", "--side is not for Kutná Hora: The City of Silver; its options are --events"),
+        ("play --side B", "--side is not for Kutná Hora; its options are --events"),
         ("play praga --side C", "option 'side' is one of A, B, not 'C'"),
         ("play praga --road=xyz", "option 'road'"),
-        ("play praga --solo parler --players 2", "only a game for one has it"),
+        ("play praga --solo parler --players 2", "is only for a game for one"),
         ("play praga --players 5", "Praga Caput Regni is for 1 to 4 players, not 5"),
         ("simulate praga --first-game", "--first-game is not for Praga Caput Regni"),
     ],

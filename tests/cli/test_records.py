@@ -15,7 +15,7 @@ def verdict(game: groschen.Game) -> str:
 def test_a_record_that_replays_passes_the_check(run, record, finished):
     said = run(f"replay --check {record}")
     assert said.code == 0
-    game = f"Kutná Hora: The City of Silver, {len(finished.choices)} choices."
+    game = f"Kutná Hora, {len(finished.choices)} choices."
     assert said.out == f"{record} replays: {game} {verdict(finished)}\n"
 
 

@@ -95,7 +95,7 @@ def test_what_a_choice_costs_is_said_with_it_if_it_is_known():
     hall = nodes_of(render.area(drawn, "hall"))
     said = [node.get("aria-label", "") for node in hall if node.get("data-choice")]
     assert said
-    assert all(label.endswith(". for 7 groschen") for label in said)
+    assert all(label.endswith(": for 7 groschen") for label in said)
 
 
 @tables

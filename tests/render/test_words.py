@@ -17,9 +17,11 @@ from groschen.engine.frames import Decision
 from groschen.games.kutna_hora import event_cards
 from groschen.games.praga.names import SCORINGS, TRIGGERS
 from groschen.render.parts import packages
-from groschen.render.words import kutna_hora, languages_of, phrases, teller
+from groschen.render.words import LANGUAGES, kutna_hora, phrases, teller
+from groschen.render.words.catalogues import English
 from groschen.render.words.kutna_hora import Teller
-from groschen.render.words.phrases import Phrases, say
+from groschen.render.words.messages import say
+from groschen.render.words.phrases import Phrases
 
 GAME = "kutna-hora"
 ENGLISH = phrases(GAME)
@@ -35,7 +37,7 @@ class Spoken(NamedTuple):
         return importlib.import_module(f"{GAMES[self.game].package}.{name}")
 
 
-CASES = [Spoken(game, phrases(game, language)) for game in GAMES for language in languages_of(game)]
+CASES = [Spoken(game, phrases(game, language)) for game in GAMES for language in LANGUAGES]
 
 
 @pytest.fixture(params=CASES, ids=lambda each: f"{each.game}-{each.phrases.language}")
@@ -111,23 +113,6 @@ def test_every_option_of_a_new_game_is_explained(spoken):
     assert set(spoken.phrases.options) == set(game_options(GAMES[spoken.game]))
 
 
-def test_all_languages_say_the_same_things(spoken):
-    english = phrases(spoken.game)
-    for table in (
-        "prompts",
-        "moves",
-        "lines",
-        "details",
-        "reasons",
-        "effects",
-        "signs",
-        "labels",
-        "names",
-        "options",
-    ):
-        assert set(getattr(spoken.phrases, table)) == set(getattr(english, table)), table
-
-
 @pytest.mark.parametrize("spoken", [each for each in CASES if each.game == "kutna-hora"], indirect=True)
 def test_every_piece_of_kutna_hora_has_a_name(spoken):
     language = spoken.phrases
@@ -137,9 +122,9 @@ def test_every_piece_of_kutna_hora_has_a_name(spoken):
     assert {tile.key for tile in box.buildings} == set(language.names["short"])
     assert {event.key for event in box.events} == set(language.names["event"])
     assert set(language.names["barbara"]) == {str(number) for number in range(1, 13)}
-    assert set(language.names["who"]) == set(event_cards.WHO)
+    assert set(language.sayings["who"]) == set(event_cards.WHO)
     assert set(language.names["count"]) == set(event_cards.COUNTS)
-    assert set(language.names["gift"]) == set(event_cards.GIFTS)
+    assert set(language.sayings["gift"]) == set(event_cards.GIFTS)
 
 
 @pytest.mark.parametrize("spoken", [each for each in CASES if each.game == "praga"], indirect=True)
@@ -150,8 +135,8 @@ def test_every_piece_of_praga_has_a_name(spoken):
     pieces = [*box.upgrades, *box.walls, *box.buildings, *box.technologies, *box.bridge_tiles]
     pieces += [*box.plazas, *box.seals, *box.streets[1:], *box.road_tiles]
     assert {piece.key for piece in pieces} == set(language.names["tile"])
-    assert set(language.names["trigger"]) == set(TRIGGERS) - {""}
-    assert set(language.names["scoring"]) == set(SCORINGS) - {""}
+    assert set(language.sayings["trigger"]) == set(TRIGGERS) - {""}
+    assert set(language.sayings["scoring"]) == set(SCORINGS) - {""}
     assert set(language.names["card"]) == {does for does, _ in box.parler}
     edges = {
         effect[0].key.rpartition(" ")[0] for tile in pieces for effect in getattr(tile, "edges", ()) if effect
@@ -161,9 +146,10 @@ def test_every_piece_of_praga_has_a_name(spoken):
 
 
 def test_a_number_takes_its_noun_in_the_right_number():
-    assert say("{n:point|points}", {"n": 1}) == "1 point"
-    assert say("{n:+point|points}", {"n": 2}) == "+2 points"
-    assert say("{n:+point|points}", {"n": -1}) == "-1 point"
+    points, more = English().phrase("", "{n:point|points}"), English().phrase("", "{n:+point|points}")
+    assert say(points, {"n": 1}) == "1 point"
+    assert say(more, {"n": 2}) == "+2 points"
+    assert say(more, {"n": -1}) == "-1 point"
     assert say("{n:+}", {"n": 3}) == "+3"
 
 
@@ -232,9 +218,10 @@ def test_a_reason_becomes_a_sentence():
         ("praga", 3, {"road": "aba", "side": "B"}),
     ],
 )
-def test_a_whole_game_can_be_told(game: str, players: int, options: dict[str, str]):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(game: str, players: int, options: dict[str, str], language: str):
     table, bot = groschen.new(game, list("ABCD"[:players]), seed=2, **options), groschen.bot("random", 3)
-    speaker = teller(table.view(), table.box)
+    speaker = teller(table.view(), table.box, language)
     while not table.over:
         for _, reason in table.blocked():
             assert "{" not in speaker.reason(reason)

@@ -46,7 +46,10 @@ def weights_in(numbers: list[str], line: int) -> list[float]:
     except ValueError:
         found = []
     if len(found) != len(KNOTS):
-        raise BadSetup(f"line {line} of the weights has no {len(KNOTS)} numbers behind a name and a tab")
+        wanted = len(KNOTS)
+        raise BadSetup(
+            "line {line} of the weights has no {n} numbers behind a name and a tab", line=line, n=wanted
+        )
     return found
 
 

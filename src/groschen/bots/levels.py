@@ -1,4 +1,8 @@
-"""The levels: bots by name, from blind to strong, the same in every game and at every table."""
+"""The levels: bots by name, from blind to strong, the same in every game and at every table.
+
+`random` chooses blindly; `beginner` looks one action ahead and misjudges it; `greedy` judges it rightly;
+`planner` plans its whole turn; `master` also looks at what the others may answer and at its next turn.
+"""
 
 from __future__ import annotations
 
@@ -42,37 +46,18 @@ class Thinking(NamedTuple):
     weights: str | None = None
 
 
-class Level(NamedTuple):
-    """What a bot does, in a sentence, and how it is made."""
-
-    about: str
-    make: Callable[[Thinking], Bot]
-
-
 def planning(name: str, manner: Manner, given: Thinking) -> Bot:
     if given.simulations is not None and manner.simulations:
         manner = manner._replace(simulations=given.simulations)
     return Planner(name, manner._replace(weights=given.weights), given.seed, given.seconds)
 
 
-LEVELS: dict[str, Level] = {
-    "random": Level("Chooses blindly.", lambda given: Random(given.seed)),
-    "beginner": Level(
-        "Looks one action ahead and misjudges what it sees.",
-        lambda given: Greedy(given.seed, BEGINNER_NOISE, "beginner"),
-    ),
-    "greedy": Level(
-        "Looks one action ahead and takes what looks best at its end.",
-        lambda given: Greedy(given.seed),
-    ),
-    "planner": Level(
-        "Plans its whole turn, by a judgement that has learned from self-play.",
-        lambda given: planning("planner", PLANNER, given),
-    ),
-    "master": Level(
-        "Plans its turn, the others' answers and its next turn, in several deals of what nobody has seen.",
-        lambda given: planning("master", MASTER, given),
-    ),
+LEVELS: dict[str, Callable[[Thinking], Bot]] = {
+    "random": lambda given: Random(given.seed),
+    "beginner": lambda given: Greedy(given.seed, BEGINNER_NOISE, "beginner"),
+    "greedy": lambda given: Greedy(given.seed),
+    "planner": lambda given: planning("planner", PLANNER, given),
+    "master": lambda given: planning("master", MASTER, given),
 }
 
 
@@ -87,9 +72,10 @@ def bot(
     """
     level, _, weights = name.partition("@") if isinstance(name, str) else (name, "", "")
     if not isinstance(level, str) or level not in LEVELS:
-        raise BadSetup(f"there is no bot {quoted(name)}; there are {', '.join(LEVELS)}")
+        names = ", ".join(LEVELS)
+        raise BadSetup("there is no bot {name}; there are {bots}", name=quoted(name), bots=names)
     if seconds is not None and not seconds > 0:
-        raise BadSetup(f"a bot thinks for more than no time, not {quoted(seconds)} seconds")
+        raise BadSetup("a bot thinks for more than {seconds} seconds", seconds=quoted(seconds))
     if simulations is not None and simulations < 1:
-        raise BadSetup(f"a master looks into one continuation at least, not {quoted(simulations)}")
-    return LEVELS[level].make(Thinking(seed, seconds, simulations, weights or None))
+        raise BadSetup("a master looks into one continuation at least, not {n}", n=quoted(simulations))
+    return LEVELS[level](Thinking(seed, seconds, simulations, weights or None))

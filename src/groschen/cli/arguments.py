@@ -12,14 +12,16 @@ from typing import Any, NamedTuple, NoReturn
 import groschen
 from groschen.bots import BOTS
 from groschen.catalogue import GAMES, rules_of
-from groschen.cli import files
+from groschen.cli import files, language
 from groschen.engine import box, record
 from groschen.engine.box import Tables
-from groschen.engine.errors import BadBox, BadRecord, BadSetup
+from groschen.engine.errors import BadBox, BadRecord, BadSetup, quoted
 from groschen.engine.rules import Options, Rules
 from groschen.game import Game
 from groschen.render import words
 from groschen.render.ink import harmless
+from groschen.render.words import terminal
+from groschen.render.words.terminal import _, title_of
 
 GAME = next(iter(GAMES))
 """What is played when no game is named."""
@@ -33,7 +35,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         said = harmless(shortened(message, LONGEST_MESSAGE))
-        self.exit(2, f"{self.prog}: {said}; see {self.prog} --help\n")
+        self.exit(2, terminal.say("wrong argument", program=self.prog, why=said) + "\n")
 
 
 class Seat(NamedTuple):
@@ -51,14 +53,16 @@ def program() -> str:
 
 
 def game_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", default=GAME, help=f"{', '.join(GAMES)} (default: %(default)s)")
+    said = terminal.say("game argument", games=terminal.common().row(GAMES), default=GAME)
+    parser.add_argument("game", nargs="?", default=GAME, metavar=_("GAME"), help=said)
 
 
 def option_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of every game, as its rules name them: a flag for yes or no, otherwise a value."""
     known: set[str] = set()
     for rules in GAMES.values():
-        group, said = parser.add_argument_group(rules.title), words.phrases(rules.name).options
+        group = parser.add_argument_group(title_of(rules.name))
+        said: Any = words.phrases(rules.name, terminal.language()).options
         for name, default in game_options(rules).items():
             if name in known:
                 continue
@@ -66,7 +70,7 @@ def option_arguments(parser: argparse.ArgumentParser) -> None:
             if isinstance(default, bool):
                 group.add_argument(flag(name), action="store_true", default=None, help=said[name])
             else:
-                group.add_argument(flag(name), metavar="VALUE", type=type(default), help=said[name])
+                group.add_argument(flag(name), metavar=_("VALUE"), type=type(default), help=said[name])
     box_argument(parser)
 
 
@@ -83,7 +87,14 @@ def flag(option: str) -> str:
 
 
 def box_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--box", type=Path, metavar="FILE", help="play with the values of this box file")
+    parser.add_argument(
+        "--box", type=Path, metavar=_("FILE"), help=_("play with the values of this box file")
+    )
+
+
+def language_argument(parser: argparse.ArgumentParser) -> None:
+    said = terminal.say("language argument", languages=terminal.common().row(words.LANGUAGES))
+    parser.add_argument(language.OPTION, metavar=_("LANGUAGE"), default=argparse.SUPPRESS, help=said)
 
 
 def options_given(given: argparse.Namespace) -> dict[str, Any]:
@@ -98,8 +109,13 @@ def options_of(given: argparse.Namespace) -> dict[str, Any]:
     legal = game_options(rules)
     for name in chosen:
         if name not in legal:
-            flags = ", ".join(flag(each) for each in legal)
-            raise BadSetup(f"{flag(name)} is not for {rules.title}; its options are {flags}")
+            flags = terminal.common().row(flag(each) for each in legal)
+            raise BadSetup(
+                "{option} is not for {title}; its options are {flags}",
+                option=flag(name),
+                title=title_of(rules.name),
+                flags=flags,
+            )
     return chosen
 
 
@@ -113,11 +129,13 @@ def players_for(game: str, chosen: dict[str, Any], players: int) -> int:
 
 def check_bot(name: str) -> str:
     """A level, or one that judges by the weights of a file: planner@FILE."""
-    level, _, weights = name.partition("@")
+    level, _at, weights = name.partition("@")
     if level not in BOTS:
-        raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        raise BadSetup(
+            "there is no bot {name}; there are {bots}", name=quoted(name), bots=terminal.common().row(BOTS)
+        )
     if weights and not Path(weights).is_file():
-        raise BadSetup(f"there is no file of weights {weights!r}")
+        raise BadSetup("there is no file of weights {path}", path=quoted(weights))
     return name
 
 
@@ -139,8 +157,10 @@ def parse_seats(text: str) -> list[Seat]:
 def default_seats(players: int, bots: int) -> list[Seat]:
     """People first, then bots that look one action ahead."""
     if not 0 <= bots <= players:
-        raise BadSetup(f"{bots} bots do not fit among {players} players")
-    names = NAMES[:players] + tuple(f"Player {seat + 1}" for seat in range(len(NAMES), players))
+        raise BadSetup("{bots} bots do not fit among {players} players", bots=bots, players=players)
+    names = NAMES[:players] + tuple(
+        terminal.say("player", number=seat + 1) for seat in range(len(NAMES), players)
+    )
     people = players - bots
     return [Seat(name, None if at < people else "greedy") for at, name in enumerate(names)]
 
@@ -173,13 +193,15 @@ def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{shortened(text)!r} is no whole number") from None
+        raise argparse.ArgumentTypeError(
+            terminal.say("no whole number", text=repr(shortened(text)))
+        ) from None
 
 
 def seed(text: str) -> int:
     digits = text.strip().lstrip("+-")
     if digits.isdecimal() and len(digits) > SEED_DIGITS:
-        raise argparse.ArgumentTypeError(f"a seed has at most {SEED_DIGITS} digits, not {len(digits)}")
+        raise argparse.ArgumentTypeError(terminal.say("long seed", most=SEED_DIGITS, digits=len(digits)))
     return whole_number(text)
 
 

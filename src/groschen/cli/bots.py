@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 
 from groschen.bots import BOTS
-
-DESCRIPTION = "The bots that there are, with a line about each."
+from groschen.render.words import terminal
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,6 +13,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    for name, level in BOTS.items():
-        print(f"{name:<10}{level.about}")
+    for name in BOTS:
+        print(f"{name:<10}{terminal.say(f'bot {name}')}")
     return 0

@@ -11,24 +11,25 @@ from groschen.catalogue import GAMES, rules_of
 from groschen.cli import arguments, files
 from groschen.engine import box
 from groschen.engine.errors import BadSetup
-
-DESCRIPTION = """\
-Write all values of a game's components to a file, edit it, and play with it: groschen play --box FILE.
-"""
+from groschen.render.words import terminal
+from groschen.render.words.terminal import _, title_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(
-        dest="action", metavar="ACTION", required=True, parser_class=arguments.Parser
+        dest="action", metavar=_("ACTION"), required=True, parser_class=arguments.Parser
     )
-    export = actions.add_parser("export", help="write our values to a file")
+    export = actions.add_parser("export", help=_("write our values to a file"))
     arguments.game_argument(export)
     export.add_argument(
-        "file", type=Path, nargs="?", help="default: GAME.box.json, or - for the output if it goes to a file"
+        "file",
+        type=Path,
+        nargs="?",
+        help=_("default: GAME.box.json, or - for the output if it goes to a file"),
     )
-    export.add_argument("--force", action="store_true", help="replace a file that exists")
+    export.add_argument("--force", action="store_true", help=_("replace a file that exists"))
     export.set_defaults(run=run_export)
-    check = actions.add_parser("check", help="say whether a file can be played with")
+    check = actions.add_parser("check", help=_("say whether a file can be played with"))
     check.add_argument("file", type=Path)
     check.set_defaults(run=run_check)
 
@@ -41,12 +42,10 @@ def run_export(given: argparse.Namespace) -> int:
         sys.stdout.write(text)
         return 0
     if path.exists() and not given.force:
-        raise BadSetup(f"{path} exists already; --force replaces it")
+        raise BadSetup("{path} exists already; --force replaces it", path=path)
     files.write(path, text)
-    print(
-        f"Every value of {rules.title} is in {path}. "
-        f"Edit it, then: {arguments.program()} play {rules.name} --box {path}"
-    )
+    command = f"{arguments.program()} play {rules.name} --box {path}"
+    print(terminal.say("box written", title=title_of(rules.name), path=path, command=command))
     return 0
 
 
@@ -59,5 +58,6 @@ def run_check(given: argparse.Namespace) -> int:
     tables = read_box(given.file)
     rules = next(rules for rules in GAMES.values() if rules.tables.keys() == tables.keys())
     same = rules.fingerprint(tables) == rules.fingerprint()
-    print(f"{given.file} is a box of {rules.title}, {'with our values' if same else 'changed'}.")
+    key = "box is ours" if same else "box is changed"
+    print(terminal.say(key, path=given.file, title=title_of(rules.name)))
     return 0

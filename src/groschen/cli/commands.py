@@ -11,18 +11,22 @@ from types import ModuleType
 
 from groschen import __version__
 from groschen.cli import INTERRUPTED, arena, bots, box, files, play, replay, show, simulate
-from groschen.cli.arguments import Parser, shortened
-from groschen.engine.errors import BadRecord, GroschenError
+from groschen.cli.arguments import Parser, language_argument, shortened
+from groschen.cli.language import speak, wanted
+from groschen.engine.errors import BadRecord, BadSetup, GroschenError
 from groschen.render.ink import harmless
+from groschen.render.words import terminal
+from groschen.render.words.errors import told
+from groschen.render.words.terminal import _
 
-COMMANDS: dict[str, tuple[ModuleType, str]] = {
-    "play": (play, "a game in the terminal"),
-    "simulate": (simulate, "many games between bots"),
-    "arena": (arena, "how strong bots are, measured"),
-    "replay": (replay, "step through a recorded game, or check it"),
-    "show": (show, "draw the table of a recorded game"),
-    "bots": (bots, "the bots that there are"),
-    "box": (box, "write or check a file with every printed value"),
+COMMANDS: dict[str, ModuleType] = {
+    "play": play,
+    "simulate": simulate,
+    "arena": arena,
+    "replay": replay,
+    "show": show,
+    "bots": bots,
+    "box": box,
 }
 FAILED = 1
 WRONG = 2
@@ -31,11 +35,15 @@ LONGEST = 2000
 
 
 def parser() -> Parser:
-    made = Parser(prog="groschen", description="Kutná Hora and Praga Caput Regni on the command line.")
+    made = Parser(prog="groschen", description=terminal.say("about groschen"))
     made.add_argument("--version", action="version", version=f"groschen {__version__}")
-    commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
-    for name, (module, summary) in COMMANDS.items():
-        module.add_arguments(commands.add_parser(name, help=summary, description=module.DESCRIPTION))
+    language_argument(made)
+    commands = made.add_subparsers(dest="command", metavar=_("COMMAND"), required=True, parser_class=Parser)
+    for name, module in COMMANDS.items():
+        about = terminal.say(f"about {name}")
+        command = commands.add_parser(name, help=terminal.say(f"{name} in short"), description=about)
+        module.add_arguments(command)
+        language_argument(command)
     return made
 
 
@@ -51,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
-        complain("groschen", f"cannot write: {files.why(error)}")
+        complain("groschen", terminal.say("cannot write", why=files.why(error)))
         nobody_reads()
         return WRONG
     return code
@@ -59,22 +67,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(arguments: Sequence[str] | None) -> int:
     try:
+        speak(wanted(sys.argv[1:] if arguments is None else arguments))
         given = parser().parse_args(arguments)
+    except BadSetup as error:
+        complain("groschen", told(error, terminal.language()))
+        return WRONG
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else WRONG
     try:
         code: int = given.run(given)
     except GroschenError as error:
         sys.stdout.flush()
-        complain(f"groschen {given.command}", str(error))
+        complain(f"groschen {given.command}", told(error, terminal.language()))
         return FAILED if isinstance(error, BadRecord) else WRONG
     return code
 
 
 def complain(who: str, what: str) -> None:
     """One line, whatever is in it."""
+    said = terminal.common().say("titled", title=who, text=what)
     with contextlib.suppress(OSError):
-        print(harmless(shortened(f"{who}: {what}", LONGEST)), file=sys.stderr)
+        print(harmless(shortened(said, LONGEST)), file=sys.stderr)
 
 
 def prepare_streams() -> None:

@@ -30,9 +30,9 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise FileTrouble(f"{path} is not a text file") from None
+        raise FileTrouble("{path} is not a text file", path=path) from None
     except (OSError, ValueError) as error:
-        raise FileTrouble(f"cannot read {path}: {why(error)}") from None
+        raise FileTrouble("cannot read {path}: {why}", path=path, why=why(error)) from None
 
 
 def write(path: Path, text: str) -> None:
@@ -53,7 +53,7 @@ def create(path: Path, text: str) -> None:
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
     except FileTrouble as trouble:
         if os.path.lexists(path):
-            raise FileExists(f"{path} exists already") from None
+            raise FileExists("{path} exists already", path=path) from None
         raise trouble from None
     try:
         write(path, text)
@@ -77,7 +77,7 @@ def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise FileTrouble(f"cannot make the folder {path}: {why(error)}") from None
+        raise FileTrouble("cannot make the folder {path}: {why}", path=path, why=why(error)) from None
 
 
 def home(text: str) -> Path:
@@ -85,7 +85,7 @@ def home(text: str) -> Path:
     try:
         return Path(text).expanduser()
     except RuntimeError as error:
-        raise FileTrouble(f"cannot find {text}: {error}") from None
+        raise FileTrouble("cannot find {text}: {error}", text=text, error=error) from None
 
 
 def why(error: OSError | ValueError) -> str:
@@ -97,7 +97,7 @@ def _trouble(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:
-        raise FileTrouble(f"cannot write {path}: {why(error)}") from None
+        raise FileTrouble("cannot write {path}: {why}", path=path, why=why(error)) from None
 
 
 @contextmanager

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from groschen.cli import files
 from groschen.cli.arguments import program
-from groschen.render.words import terminal
 
 PLACE = "GROSCHEN_SAVES"
 """The variable that names another folder for saved games."""
@@ -87,7 +86,9 @@ class Keeper:
         if self.written is None or not os.path.lexists(path):
             files.create(path, text)
         elif files.read(path) != self.written:
-            raise Changed(terminal.say("file changed", path=path))
+            raise Changed(
+                "{path} was changed by somebody else, perhaps by the same game in another window", path=path
+            )
         elif text != self.written:
             files.write(path, text)
         return path

@@ -9,8 +9,9 @@ from groschen.bots import bot
 from groschen.cli.menu import Menu, folded
 from groschen.cli.tables import score_table, verdicts
 from groschen.render import text
-from groschen.render.ink import EMPTY, Block, Span, wrap
+from groschen.render.ink import EMPTY, Block, Span, breadth, wrap
 from groschen.render.words import terminal
+from groschen.render.words.messages import say
 
 if TYPE_CHECKING:
     from groschen.cli.session import Session
@@ -54,11 +55,10 @@ def prompt(session: Session) -> Block:
     """Who is asked, and what."""
     seat, decision = session.game.seat, session.game.decision
     assert seat is not None
-    name = f"{session.game.seats[seat]}: "
-    question = wrap(
-        session.teller.phrases.prompts[decision or ""], session.screen.width - len(name), "strong"
-    )
-    heads = [Span(name, f"seat {seat}"), *[Span(" " * len(name))] * len(question)]
+    name = terminal.common().say("who", seat=session.game.seats[seat], text="")
+    asked = say(session.teller.phrases.prompts[decision or ""], {})
+    question = wrap(asked, session.screen.width - breadth(name), "strong")
+    heads = [Span(name, f"seat {seat}"), *[Span(" " * breadth(name))] * len(question)]
     return [(head, *each) for head, each in zip(heads, question, strict=False)]
 
 
@@ -92,7 +92,8 @@ def show_by_name(session: Session, name: str) -> bool:
     """An area of the table, or everything that a player has; whether there is one of that name."""
     seen, wanted = drawing(session), folded(name)
     seats = [seat for seat, each in enumerate(session.game.seats) if folded(each) == wanted]
-    areas = [area for area in text.areas(seen) if folded(area) == wanted]
+    called = session.teller.phrases.names["area"]
+    areas = [area for area in text.areas(seen) if wanted in (area, folded(called[area]))]
     if not seats and not areas:
         return False
     session.screen.block(text.area(seen, seats[0] if seats else areas[0]))
@@ -101,9 +102,20 @@ def show_by_name(session: Session, name: str) -> bool:
 
 def show(session: Session, rest: str) -> bool:
     if not rest or not show_by_name(session, rest):
-        names = [*text.areas(drawing(session)), *session.game.seats]
-        session.screen.say(terminal.say("areas", names=", ".join(names)))
+        names = [*area_names(session), *session.game.seats]
+        session.screen.say(terminal.say("areas", names=terminal.common().row(names)))
     return False
+
+
+def area_names(session: Session) -> list[str]:
+    """How each part of the table is typed, and what it is called."""
+    called = session.teller.phrases.names["area"]
+    return [with_key(area, called[area]) for area in text.areas(drawing(session))]
+
+
+def with_key(key: str, name: str) -> str:
+    """What to type, and what it means where that is another word."""
+    return key if folded(name) == key else terminal.common().say("aside", text=key, more=name)
 
 
 def what(session: Session, rest: str) -> bool:
@@ -113,7 +125,7 @@ def what(session: Session, rest: str) -> bool:
         return False
     found = session.teller.explain(session.game.view(), rest)
     for title, explained in found:
-        session.screen.hanging(f"{title}: ", explained)
+        session.screen.hanging(terminal.common().say("titled", title=title, text=""), explained)
     is_shown = show_by_name(session, rest)
     if not found and not is_shown:
         session.screen.say(terminal.say("what unknown", name=rest[:40]))
@@ -135,25 +147,28 @@ def show_log(session: Session, rest: str = "") -> bool:
 def show_rules(session: Session, rest: str = "") -> bool:
     """The rules in short, or one of their chapters."""
     phrases, screen = session.teller.phrases, session.screen
-    likely = [name for name in phrases.chapters if folded(name).startswith(folded(rest))] if rest else []
-    exact = [name for name in likely if folded(name) == folded(rest)]
-    for name in exact or likely:
-        screen.say(name.capitalize(), "heading")
-        for paragraph in phrases.chapters[name].split("\n\n"):
-            screen.say(" ".join(paragraph.split()))
+    titles, wanted = phrases.names["chapter"], folded(rest)
+    called = {key: (key, folded(titles[key])) for key in phrases.chapters}
+    likely = [key for key, names in called.items() if rest and any(name.startswith(wanted) for name in names)]
+    exact = [key for key in likely if wanted in called[key]]
+    for key in exact or likely:
+        screen.say(titles[key], "heading")
+        for paragraph in phrases.chapters[key].split("\n\n"):
+            screen.say(paragraph)
     if rest and not likely:
         screen.say(terminal.say("no chapter", name=rest[:40]))
     if not rest:
-        screen.say(phrases.rules)
+        screen.say(phrases.label("rules"))
         screen.say(phrases.label("legend"), "faint")
     if not likely:
-        screen.say(terminal.say("chapters", names=", ".join(phrases.chapters)))
+        names = [with_key(key, titles[key]) for key in phrases.chapters]
+        screen.say(terminal.say("chapters", names=terminal.common().row(names)))
     return False
 
 
 def show_help(session: Session, _: str = "") -> bool:
     example = session.teller.phrases.label("example")
-    names = ", ".join(text.areas(drawing(session)))
+    names = terminal.common().row(area_names(session))
     session.screen.say(terminal.say("help", example=example, areas=names, path=session.keeper.path or "-"))
     return False
 
@@ -163,23 +178,28 @@ HINTS_BY = "planner"
 
 def hint(session: Session, _: str = "") -> bool:
     """What a bot would do, what it expects of that, and how it would go on."""
-    screen, names = session.screen, session.teller.phrases.names["score"]
+    screen, common = session.screen, terminal.common()
     best = bot(HINTS_BY).explain(session.game)[0]
     number = Menu(session.game, session.teller).marks[best["choice"]]
-    screen.say(terminal.say("hint", bot=HINTS_BY, number=number, choice=best["choice"]))
-    gains = [
-        terminal.say("hint gain", points=points, category=names.get(category, category))
-        for category, points in best["gains"].items()
-        if category != "total"
-    ]
-    points = round(best["expected"])
+    screen.say(terminal.say("hint", number=number, choice=best["choice"]))
+    gains, points = gained(session, best["gains"]), round(best["expected"])
     if gains:
-        screen.say(terminal.say("hint expects", points=points, gains=", ".join(gains)))
+        screen.say(terminal.say("hint expects", points=points, gains=common.row(gains)))
     else:
         screen.say(terminal.say("hint expects later", points=points))
     if len(best["plan"]) > 1:
-        screen.say(terminal.say("hint plan", choices="; ".join(best["plan"][1:])))
+        screen.say(terminal.say("hint plan", choices=common.row(best["plan"][1:])))
     return False
+
+
+def gained(session: Session, gains: dict[str, int]) -> list[str]:
+    """Points by category, with their signs."""
+    names = session.teller.phrases.names["score"]
+    return [
+        terminal.say("hint gain", category=names[category], points=f"{points:+}")
+        for category, points in gains.items()
+        if category in names and category != "total"
+    ]
 
 
 # The rest

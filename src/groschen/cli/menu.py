@@ -10,7 +10,8 @@ from groschen.foresight import Foresight, foresee
 from groschen.game import Game
 from groschen.render.drawing import hanging
 from groschen.render.ink import Block, Span, block_breadth, flow, line, wrap
-from groschen.render.words import terminal
+from groschen.render.scene import told
+from groschen.render.words import ENGLISH, terminal
 from groschen.render.words.phrases import Telling
 
 NUMBER = 5
@@ -61,7 +62,8 @@ class Menu:
         else:
             block = self.listed(notes, width)
         for texts, reason in self.reasons():
-            said = wrap(f"{together(texts)}: {reason}", width - NUMBER, "faint")
+            blocked = terminal.common().say("titled", title=together(texts), text=reason)
+            said = wrap(blocked, width - NUMBER, "faint")
             block += [(Span("  –  " if at == 0 else " " * NUMBER), *each) for at, each in enumerate(said)]
         return block
 
@@ -89,12 +91,15 @@ class Menu:
         """What each option would do, and what it is worth."""
         seen = [foresee(self.game, option) for option in self.options]
         pairs = zip(self.options, seen, self.worths(seen), strict=True)
-        return [" · ".join(filter(None, [*self.note(option, each), worth])) for option, each, worth in pairs]
+        row = terminal.common().row
+        return [row([*self.note(option, each), worth], "notes") for option, each, worth in pairs]
 
     def note(self, option: str, seen: Foresight) -> list[str]:
         events, after = self.teller.foresee(seen.events), seen.after.view() if seen.is_certain else None
         move = self.moves[option]
-        said = [self.teller.note(self.game.view(), move, events, after, self.is_brief)]
+        note = self.teller.note(self.game.view(), move, events, after, self.is_brief)
+        label = self.teller.move(told(move))
+        said = [note] if terminal.language() == ENGLISH or note.startswith(label) else [label, note]
         if seen.stuck is not None:
             only, reason = seen.stuck
             said.append(terminal.say("stuck", only=only, why=self.teller.reason(reason)))
@@ -173,14 +178,16 @@ def short(option: str) -> str:
 
 
 def named(options: list[str]) -> str:
-    return ", ".join(options[:MOST_NAMED]) + (" …" if len(options) > MOST_NAMED else "")
+    more = ["…"] if len(options) > MOST_NAMED else []
+    return terminal.common().row([*options[:MOST_NAMED], *more])
 
 
 def together(texts: list[str]) -> str:
     """Several choices on one line; a first word that they share is said once."""
     words = {text.partition(" ")[0] for text in texts}
     rests = [text.partition(" ")[2] for text in texts]
-    return f"{words.pop()} {', '.join(rests)}" if len(words) == 1 and all(rests) else ", ".join(texts)
+    row = terminal.common().row
+    return f"{words.pop()} {row(rests)}" if len(words) == 1 and all(rests) else row(texts)
 
 
 def _option(number: int, option: str, note: Block) -> Block:

@@ -16,10 +16,7 @@ from groschen.cli.session import Session
 from groschen.engine.errors import BadSetup
 from groschen.game import Game
 from groschen.render.words import terminal
-
-DESCRIPTION = """\
-Play in the terminal, against bots or at one keyboard. Without any options: you against one bot.
-"""
+from groschen.render.words.terminal import _, title_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,29 +25,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         type=arguments.whole_number,
         metavar="N",
-        help="how many sit at the table (default: 2; 1 with --solo)",
+        help=_("how many sit at the table (default: 2; 1 with --solo)"),
     )
     parser.add_argument(
         "--bots",
         type=arguments.whole_number,
         metavar="N",
-        help="how many of them are bots (default: all but one)",
+        help=_("how many of them are bots (default: all but one)"),
     )
-    parser.add_argument("--seats", metavar="LIST", help='who sits where: "Anna,Ben:greedy,random"')
+    parser.add_argument("--seats", metavar=_("LIST"), help=_('who sits where: "Anna,Ben:greedy,random"'))
     parser.add_argument(
-        "--seed", type=arguments.seed, help="the same seed gives the same shuffles (default: by chance)"
+        "--seed", type=arguments.seed, help=_("the same seed gives the same shuffles (default: by chance)")
     )
     parser.add_argument(
         "--lots",
         action=argparse.BooleanOptionalAction,
-        help="draw by lot who sits where and begins (default: yes, unless --seats says it)",
+        help=_("draw by lot who sits where and begins (default: yes, unless --seats says it)"),
     )
     arguments.option_arguments(parser)
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="where the game is kept: a new file (default: see below)"
+        "--save",
+        type=Path,
+        metavar=_("FILE"),
+        help=_("where the game is kept: a new file (default: see below)"),
     )
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="go on with a saved game: a file, or a name from below"
+        "--resume",
+        type=Path,
+        metavar=_("FILE"),
+        help=_("go on with a saved game: a file, or a name from below"),
     )
     parser.epilog = terminal.say("where saves are", folder=keeping.folder(), variable=keeping.PLACE)
     parser.set_defaults(run=run)
@@ -74,7 +77,7 @@ def started(given: argparse.Namespace) -> Session:
     screen = Screen()
     session = Session(game, seats, screen, keeper, [])
     session.save_quietly()
-    screen.say(terminal.say("new game", title=game.rules.title, seed=seed), "title")
+    screen.say(terminal.say("new game", title=title_of(game.rules.name), seed=seed), "title")
     screen.say(introduction(seats))
     if session.autosave():
         screen.say(terminal.say("kept in", path=keeper.path), "faint")
@@ -88,7 +91,7 @@ def resumed(given: argparse.Namespace) -> Session:
     text, game = load(path, given.box)
     seats = match_seats(given.seats, game.seats) if given.seats else seats_of(text, game.seats)
     screen = Screen()
-    facts = {"title": game.rules.title, "seed": game.seed, "choices": len(game.history)}
+    facts = {"title": title_of(game.rules.name), "seed": game.seed, "choices": len(game.history)}
     screen.say(terminal.say("old game", **facts), "title")
     screen.say(introduction(seats))
     keeper = Keeper(game.rules.name, path.absolute(), text, given.box)
@@ -105,7 +108,10 @@ def keeper_of(given: argparse.Namespace, game: Game, seats: list[Seat]) -> Keepe
         try:
             keeper.move(given.save, save_text(game, seats))
         except files.FileExists:
-            raise BadSetup(terminal.say("exists resume", path=given.save)) from None
+            raise BadSetup(
+                "{path} exists already; go on with it by --resume {path}, or name another file",
+                path=given.save,
+            ) from None
     return keeper
 
 
@@ -119,7 +125,7 @@ def refuse_with_resume(given: argparse.Namespace) -> None:
     fixed |= {arguments.flag(name): value for name, value in arguments.options_given(given).items()}
     for option, value in fixed.items():
         if value is not None:
-            raise BadSetup(f"{option} cannot be changed in a game that goes on with --resume")
+            raise BadSetup("{option} cannot be changed in a game that goes on with --resume", option=option)
 
 
 def seats_wanted(given: argparse.Namespace) -> list[Seat]:
@@ -137,6 +143,7 @@ def seats_wanted(given: argparse.Namespace) -> list[Seat]:
 def introduction(seats: list[Seat]) -> str:
     people = [seat.name for seat in seats if seat.bot is None]
     bots = [terminal.say("bot", name=seat.name, bot=seat.bot) for seat in seats if seat.bot is not None]
-    said = [terminal.say("you are", names=terminal.all_of(people))] if people else []
-    said += [terminal.say("bots", names=", ".join(bots))] if bots else []
-    return " ".join([*said, terminal.say("first words")])
+    shared = terminal.common()
+    said = [terminal.say("you are", names=shared.all_of(people))] if people else []
+    said += [terminal.say("bots", names=shared.row(bots))] if bots else []
+    return shared.row([*said, terminal.say("first words")], "sentences")

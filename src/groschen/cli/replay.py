@@ -15,13 +15,12 @@ from groschen.render import text, words
 from groschen.render.ink import harmless
 from groschen.render.words import terminal
 from groschen.render.words.phrases import Telling
-
-DESCRIPTION = "Step through a recorded game, or check that it replays to the result that it names."
+from groschen.render.words.terminal import _, title_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
-    parser.add_argument("--check", action="store_true", help="only say whether the record replays")
+    parser.add_argument("--check", action="store_true", help=_("only say whether the record replays"))
     arguments.box_argument(parser)
     parser.set_defaults(run=run)
 
@@ -36,9 +35,13 @@ def run(given: argparse.Namespace) -> int:
 def check(path: Path, box: Path | None) -> int:
     """One line: what the record holds; what does not replay is refused as everywhere."""
     _, game = load(path, box)
-    ends = verdicts(game, words.phrases(game.rules.name)) if game.over else [terminal.say("not over")]
-    facts = {"path": path, "title": game.rules.title, "choices": game.number}
-    print(harmless(" ".join([terminal.say("replays", **facts), *ends])))
+    ends = (
+        verdicts(game, words.phrases(game.rules.name, terminal.language()))
+        if game.over
+        else [terminal.say("not over")]
+    )
+    facts = {"path": path, "title": title_of(game.rules.name), "choices": game.number}
+    print(harmless(terminal.common().row([terminal.say("replays", **facts), *ends], "sentences")))
     return 0
 
 
@@ -49,13 +52,14 @@ class Player:
         self.game = game
         self.screen = screen
         self.story = retell(game)
-        self.teller = words.teller(game.view(), game.box)
+        self.teller = words.teller(game.view(), game.box, terminal.language())
         self.chapters = chapters(game, self.teller)
         self.keys = terminal.say("replay keys", chapter=self.teller.phrases.label("chapter"))
         self.at = 0
 
     def run(self) -> None:
-        self.screen.say(f"{self.game.rules.title}: {', '.join(self.game.seats)}.", "title")
+        names = terminal.common().row(self.game.seats)
+        self.screen.say(terminal.say("title", title=title_of(self.game.rules.name), names=names), "title")
         self.screen.say(self.keys, "faint")
         while True:
             try:

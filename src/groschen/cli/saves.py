@@ -8,6 +8,7 @@ from groschen.cli.arguments import Seat, check_bot, parse_seats
 from groschen.engine.errors import BadSetup
 from groschen.game import Game
 from groschen.render import words
+from groschen.render.words import terminal
 from groschen.render.words.phrases import Entry, Telling
 
 BOTS = "# bots: "
@@ -32,20 +33,26 @@ def match_seats(text: str, names: list[str]) -> list[Seat]:
     """The seats in this text, which must be those of the game."""
     seats = parse_seats(text)
     if [seat.name for seat in seats] != names:
-        raise BadSetup(f"the seats of this game are {', '.join(names)}, not {text}")
+        raise BadSetup(
+            "the seats of this game are {names}, not {text}", names=terminal.common().row(names), text=text
+        )
     return seats
 
 
 def game_at(game: Game, choices: int) -> Game:
     """The same game after so many choices."""
     if not 0 <= choices <= game.number:
-        raise BadSetup(f"this game has {game.number} choices; --at {choices} is none of them")
+        raise BadSetup(
+            "this game has {count} choices; --at {choices} is none of them",
+            count=game.number,
+            choices=choices,
+        )
     return game.at(choices)
 
 
 def retell(game: Game) -> list[list[Entry]]:
     """What happened at each choice so far."""
-    again, teller = game.at(0), words.teller(game.view(), game.box)
+    again, teller = game.at(0), words.teller(game.view(), game.box, terminal.language())
     return [play_and_tell(again, choice, teller) for choice in game.choices]
 
 
@@ -55,7 +62,8 @@ def play_and_tell(game: Game, choice: str, teller: Telling) -> list[Entry]:
     entries = teller.log(game.play(choice))
     changes = tuple(teller.changes(before, game.view()))
     if changes and not entries:
-        return [Entry(before["seat"], f"{game.seats[before['seat']]}: {', '.join(changes)}", ())]
+        shared, seat = teller.phrases.shared, before["seat"]
+        return [Entry(seat, shared.say("who", seat=game.seats[seat], text=shared.row(changes)), ())]
     if changes:
         entries[-1] = entries[-1]._replace(details=entries[-1].details + changes)
     return entries

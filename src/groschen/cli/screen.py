@@ -111,8 +111,9 @@ class Screen:
                 self.block([line(Span(each, style))])
                 continue
             start = indent(each)
-            lines = wrap(each[start:], self.width - start, style)
-            heads = [each[:start], *[" " * start] * len(lines)]
+            head = each[:start]
+            lines = wrap(each[start:], self.width - breadth(head), style)
+            heads = [head, *[" " * breadth(head)] * len(lines)]
             self.block([(Span(head, style), *one) for head, one in zip(heads, lines, strict=False)])
 
     def hanging(self, title: str, text: str) -> None:
@@ -132,7 +133,7 @@ class Screen:
         """A line of the log, and what followed from it below."""
         sign = Span("○ ", "faint") if entry.seat is None else Span("● ", f"seat {entry.seat}")
         first, *others = wrap(entry.text, self.width - 2)
-        details = wrap(", ".join(entry.details), self.width - 4, "faint")
+        details = wrap(terminal.common().row(entry.details), self.width - 4, "faint")
         block = [(sign, *first), *[(Span("  "), *other) for other in others]]
         return block + [(Span("    "), *each) for each in details]
 

@@ -43,7 +43,7 @@ class Session:
         self.seats = seats
         self.screen = screen
         self.keeper = keeper
-        self.teller = words.teller(game.view(), game.box)
+        self.teller = words.teller(game.view(), game.box, terminal.language())
         self.bots: dict[int, Bot] = {
             at: bot(seat.bot, seed=game.seed + at) for at, seat in enumerate(seats) if seat.bot is not None
         }
@@ -95,7 +95,7 @@ class Session:
                 Entry(seat, terminal.say("only choice", name=self.game.seats[seat], choice=choice), ())
             )
             return
-        told[0] = told[0]._replace(text=terminal.say("no other", text=told[0].text.removesuffix(".")))
+        told[0] = told[0]._replace(text=terminal.say("no other", text=told[0].text))
 
     def ask(self) -> None:
         """Show the table and the choices until one is made."""
@@ -156,7 +156,7 @@ class Session:
         self.story = self.story[: trial.number]
         self.told = len(self.story)
         self.autosave()
-        self.screen.say(terminal.say("taken back", choices=", ".join(taken)))
+        self.screen.say(terminal.say("taken back", choices=terminal.common().row(taken)))
         return True
 
     def was_unasked(self, game: Game) -> bool:

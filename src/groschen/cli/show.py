@@ -12,16 +12,16 @@ from groschen.cli.saves import game_at
 from groschen.cli.screen import Screen
 from groschen.cli.tables import verdicts
 from groschen.render import text, words
-
-DESCRIPTION = "Draw the table of a recorded game, as it was at the end or after some choice."
+from groschen.render.words import terminal
+from groschen.render.words.terminal import _
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument(
-        "--at", type=arguments.whole_number, metavar="N", help="after N choices (default: after the last)"
+        "--at", type=arguments.whole_number, metavar="N", help=_("after N choices (default: after the last)")
     )
-    parser.add_argument("--svg", type=Path, metavar="OUT", help="write a picture instead of text")
+    parser.add_argument("--svg", type=Path, metavar=_("OUT"), help=_("write a picture instead of text"))
     arguments.box_argument(parser)
     parser.set_defaults(run=run)
 
@@ -31,10 +31,10 @@ def run(given: argparse.Namespace) -> int:
     if given.at is not None:
         game = game_at(game, given.at)
     if given.svg is not None:
-        files.write(given.svg, render.svg(game.view(), box=game.box))
-        print(f"The picture is in {given.svg}.")
+        files.write(given.svg, render.svg(game.view(), terminal.language(), box=game.box))
+        print(terminal.say("picture", path=given.svg))
         return 0
-    screen, teller = Screen(), words.teller(game.view(), game.box)
+    screen, teller = Screen(), words.teller(game.view(), game.box, terminal.language())
     totals = [score["total"] for score in game.scores()]
     screen.block(text.table(text.Seen(game.view(), teller, screen.width, {}, totals)))
     for sentence in verdicts(game, teller.phrases) if game.over else ():

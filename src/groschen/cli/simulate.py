@@ -19,26 +19,29 @@ from groschen.engine.errors import BadSetup
 from groschen.lab.simulate import Plan, Result, results
 from groschen.lab.summary import as_csv, as_json, summarise
 from groschen.render.words import phrases, terminal
-
-DESCRIPTION = "Let bots play many games, on all cores, and sum up what happened."
+from groschen.render.words.terminal import _
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.game_argument(parser)
-    parser.add_argument("--seats", default="greedy,random", metavar="LIST", help="bots: greedy,greedy,random")
     parser.add_argument(
-        "--games", type=arguments.whole_number, default=100, metavar="N", help="default: %(default)s"
+        "--seats", default="greedy,random", metavar=_("LIST"), help=_("bots: greedy,greedy,random")
     )
     parser.add_argument(
-        "--seed", type=arguments.seed, default=1, help="of the first game; the next has one more"
+        "--games", type=arguments.whole_number, default=100, metavar="N", help=_("default: %(default)s")
     )
     parser.add_argument(
-        "--jobs", type=arguments.whole_number, metavar="N", help="processes (default: one for each core)"
+        "--seed", type=arguments.seed, default=1, help=_("of the first game; the next has one more")
     )
-    parser.add_argument("--rotate", action="store_true", help="the bots change seats from game to game")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each player of each game")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of each game")
+    parser.add_argument(
+        "--jobs", type=arguments.whole_number, metavar="N", help=_("processes (default: one for each core)")
+    )
+    parser.add_argument("--rotate", action="store_true", help=_("the bots change seats from game to game"))
+    parser.add_argument("--json", type=Path, metavar=_("FILE"), help=_("write everything as JSON"))
+    parser.add_argument(
+        "--csv", type=Path, metavar=_("FILE"), help=_("write a row for each player of each game")
+    )
+    parser.add_argument("--records", type=Path, metavar=_("DIR"), help=_("write the record of each game"))
     arguments.option_arguments(parser)
     parser.set_defaults(run=run)
 
@@ -55,9 +58,9 @@ def run(given: argparse.Namespace) -> int:
 def plan_of(given: argparse.Namespace) -> Plan:
     """The run that was asked for, tried out before anything starts."""
     if given.games < 1:
-        raise BadSetup(f"at least one game must be played, not {given.games}")
+        raise BadSetup("at least one game must be played, not {games}", games=given.games)
     if given.jobs is not None and given.jobs < 1:
-        raise BadSetup(f"at least one process must play, not {given.jobs}")
+        raise BadSetup("at least one process must play, not {jobs}", jobs=given.jobs)
     bots = tuple(arguments.check_bot(name.strip()) for name in given.seats.split(","))
     tables = arguments.read_box(given.box, given.game)
     options = arguments.options_of(given)
@@ -72,7 +75,7 @@ def play(plan: Plan, jobs: int | None) -> list[Result]:
     console = Console(file=sys.stderr)
     played: list[Result] = []
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=plan.games)
+        task = progress.add_task(terminal.say("games"), total=plan.games)
         for result in results(plan, jobs):
             played.append(result)
             progress.advance(task)
@@ -89,16 +92,18 @@ def table(played: Sequence[Result], game: str) -> Table:
         "simulated", games=len(played), decisions=f"{decisions:.0f}", seconds=f"{seconds:.3f}"
     )
     made = Table(caption=caption, caption_justify="left")
-    summaries, names = summarise(played), phrases(game).names["score"]
+    summaries, names = summarise(played), phrases(game, terminal.language()).names["score"]
     for name in ("", *[each.name for each in summaries]):
         made.add_column(name, justify="right" if name else "left")
     made.add_row(
-        "wins", *[f"{each.wins:g} ({each.wins / each.games:.0%})" for each in summaries], style="bold"
+        terminal.say("wins"),
+        *[f"{each.wins:g} ({each.wins / each.games:.0%})" for each in summaries],
+        style="bold",
     )
-    made.add_row("points, mean", *[f"{each.mean:.1f}" for each in summaries], style="bold")
-    made.add_row("median", *[f"{each.median:g}" for each in summaries])
-    made.add_row("lowest", *[str(each.lowest) for each in summaries])
-    made.add_row("highest", *[str(each.highest) for each in summaries])
+    made.add_row(terminal.say("points mean"), *[f"{each.mean:.1f}" for each in summaries], style="bold")
+    made.add_row(terminal.say("median"), *[f"{each.median:g}" for each in summaries])
+    made.add_row(terminal.say("lowest"), *[str(each.lowest) for each in summaries])
+    made.add_row(terminal.say("highest"), *[str(each.highest) for each in summaries])
     made.add_section()
     for category in summaries[0].categories:
         figures = [f"{each.categories[category]:.1f}" for each in summaries]

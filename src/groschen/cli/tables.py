@@ -14,7 +14,7 @@ from groschen.render.words.phrases import Phrases
 
 def score_table(game: Game, phrases: Phrases) -> Table:
     """A row for each category, a column for each seat."""
-    table = Table(title=None if game.over else "If the game ended now", title_justify="left")
+    table = Table(title=None if game.over else terminal.say("if it ended"), title_justify="left")
     table.add_column("")
     for at, name in enumerate(game.seats):
         table.add_column(Text(harmless(name), STYLES[f"seat {at}"]), justify="right")
@@ -35,10 +35,13 @@ def verdicts(game: Game, phrases: Phrases) -> list[str]:
         return alone(game.seats[0], totals[0], phrases)
     first, *others = game.ranking()
     names = [game.seats[seat] for seat in first]
-    facts = {"names": terminal.all_of(names), "points": totals[first[0]]}
-    behind = [f"{game.seats[seat]} {totals[seat]}" for seats in others for seat in seats]
-    key = "wins" if len(first) == 1 else "share"
-    return [terminal.say(f"{key} before" if behind else key, others=", ".join(behind), **facts)]
+    shared = terminal.common()
+    facts = {"names": shared.all_of(names), "points": totals[first[0]]}
+    behind = [
+        shared.say("counted", name=game.seats[seat], n=totals[seat]) for seats in others for seat in seats
+    ]
+    key = "winner" if len(first) == 1 else "winners"
+    return [terminal.say(f"{key} before" if behind else key, others=shared.row(behind), **facts)]
 
 
 def alone(name: str, points: int, phrases: Phrases) -> list[str]:
@@ -52,4 +55,4 @@ def alone(name: str, points: int, phrases: Phrases) -> list[str]:
     if above:
         said.append(terminal.say("next rung", points=min(above), verdict=phrases.ladder[min(above)]))
     steps = [terminal.say("step", points=rung, verdict=text) for rung, text in phrases.ladder.items()]
-    return [*said, terminal.say("ladder", steps=" · ".join(steps))]
+    return [*said, terminal.say("ladder", steps=terminal.common().row(steps, "notes"))]

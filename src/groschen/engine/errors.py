@@ -29,7 +29,13 @@ def quoted(value: object) -> str:
 
 
 class GroschenError(Exception):
-    """Anything that Groschen refuses, with a sentence that says why."""
+    """Anything that Groschen refuses, with a sentence that says why: `message` with its `facts` in braces,
+    so that it can be told in other languages."""
+
+    def __init__(self, message: str = "", **facts: object) -> None:
+        self.message = message
+        self.facts = facts
+        super().__init__(message.format(**facts) if facts else message)
 
 
 class IllegalChoice(GroschenError, ValueError):
@@ -40,7 +46,13 @@ class IllegalChoice(GroschenError, ValueError):
         self.decision = decision
         self.who = who
         self.legal = legal
-        super().__init__(f"{quoted(asked)} does not answer {decision} for {who}; legal: {', '.join(legal)}")
+        super().__init__(
+            "{asked} does not answer {decision} for {who}; legal: {legal}",
+            asked=quoted(asked),
+            decision=decision,
+            who=who,
+            legal=", ".join(legal),
+        )
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return type(self), (self.asked, self.decision, self.who, self.legal)
@@ -53,7 +65,9 @@ class WrongSeat(GroschenError):
         self.who = who
         self.asked = asked
         self.decision = decision
-        super().__init__(f"{decision} is for {asked} to answer, not for {who}")
+        super().__init__(
+            "{decision} is for {asked} to answer, not for {who}", decision=decision, asked=asked, who=who
+        )
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return type(self), (self.who, self.asked, self.decision)
@@ -65,7 +79,11 @@ class StaleNumber(GroschenError):
     def __init__(self, given: object, number: int) -> None:
         self.given = given
         self.number = number
-        super().__init__(f"this was meant for moment {quoted(given)} of the game; it stands at {number}")
+        super().__init__(
+            "this was meant for moment {given} of the game; it stands at {number}",
+            given=quoted(given),
+            number=number,
+        )
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return type(self), (self.given, self.number)
@@ -75,14 +93,12 @@ class CannotUndo(GroschenError):
     """The last choice stays, by `code`: "nothing" was chosen yet, it "revealed" something, or another seat
     has "chosen_since"; `facts` are those of the sentence."""
 
-    def __init__(self, message: str, code: str, **facts: int | str) -> None:
-        self.message = message
+    def __init__(self, message: str, code: str, **facts: object) -> None:
         self.code = code
-        self.facts = facts
-        super().__init__(message)
+        super().__init__(message, **facts)
 
     def __reduce__(self) -> tuple[type, tuple[object, ...], dict[str, object]]:
-        return type(self), (self.message, self.code), {"facts": self.facts}
+        return type(self), (str(self), self.code), {"message": self.message, "facts": self.facts}
 
 
 class BadSetup(GroschenError, ValueError):
@@ -93,9 +109,9 @@ class BadRecord(GroschenError, ValueError):
     """A record that is broken, foreign or does not replay; `line` is where (1-based, 0 if nowhere)."""
 
     def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
         self.message = message
         self.line = line
-        super().__init__(f"line {line}: {message}" if line else message)
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return type(self), (self.message, self.line)

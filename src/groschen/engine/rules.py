@@ -78,30 +78,43 @@ class Rules:
         """Enough names, and such as a record can hold and a terminal can show."""
         if len(seats) not in self.seats:
             few, many = self.seats[0], self.seats[-1]
-            raise BadSetup(f"{self.title} is for {few} to {many} players, not {len(seats)}")
+            raise BadSetup(
+                "{title} is for {few} to {many} players, not {count}",
+                title=self.title,
+                few=few,
+                many=many,
+                count=len(seats),
+            )
         if any(not isinstance(name, str) or not name.strip() for name in seats):
-            raise BadSetup(f"every seat needs a name: {quoted(seats)}")
+            raise BadSetup("every seat needs a name: {seats}", seats=quoted(seats))
         for name in seats:
             if len(name) > LONGEST_NAME:
-                raise BadSetup(f"a name has at most {LONGEST_NAME} characters: {quoted(name)}")
+                raise BadSetup(
+                    "a name has at most {most} characters: {name}", most=LONGEST_NAME, name=quoted(name)
+                )
             if not all(is_printed(letter) for letter in name):
-                raise BadSetup(f"a name is one line of printable characters: {quoted(name)}")
+                raise BadSetup("a name is one line of printable characters: {name}", name=quoted(name))
         if len(set(seats)) != len(seats):
-            raise BadSetup(f"two seats have the same name: {', '.join(seats)}")
+            raise BadSetup("two seats have the same name: {names}", names=", ".join(seats))
 
     def check_seed(self, seed: Any) -> int:
         """A whole number, and such as can be written down."""
         if type(seed) is not int:
-            raise BadSetup(f"the seed is a whole number, not {quoted(seed)}")
+            raise BadSetup("the seed is a whole number, not {seed}", seed=quoted(seed))
         if abs(seed) >= 10**LONGEST_SEED:
-            raise BadSetup(f"a seed has at most {LONGEST_SEED} digits")
+            raise BadSetup("a seed has at most {most} digits", most=LONGEST_SEED)
         return seed
 
     def options(self, players: int, given: Mapping[str, Any]) -> Options:
         """All options with their values, chosen or not."""
         for name, value in given.items():
             if len(name) > LONGEST_NAME or len(quoted(value)) > LONGEST_NAME:
-                raise BadSetup(f"{self.title} has no option {quoted(name)} that could be {quoted(value)}")
+                raise BadSetup(
+                    "{title} has no option {name} that could be {value}",
+                    title=self.title,
+                    name=quoted(name),
+                    value=quoted(value),
+                )
         return self.settle_options(players, given)
 
     # States as data

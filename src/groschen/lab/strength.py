@@ -12,27 +12,28 @@ from typing import Any
 
 from groschen.bots.levels import LEVELS
 from groschen.catalogue import GAMES
-from groschen.engine.errors import BadSetup
+from groschen.engine.errors import BadSetup, quoted
 from groschen.lab.arena import Bout, Interval, Match, Standing, standing, standings
 from groschen.lab.ratings import Rating, ratings
+from groschen.render.words import terminal
 
 COLUMNS = (
     "bot",
     "games",
     "wins",
     "even chance",
-    "points",
+    "points mean",
     "beyond the others",
-    "s a game",
+    "seconds a game",
     "longest turn",
     "rating",
 )
+"""What is said of each bot: sentences of the terminal."""
 DUEL, TABLE = 0.75, 0.55
 """What a level should win: of games for two against the level below, of games for four against three."""
 SOLO = 150.0
 """What a master should average alone in Praga."""
 SAYS = {
-    "intervals": "Each figure with its interval of 95 %; the rating is OpenSkill's, with its sigma.",
     "title": "# How strong the bots are",
     "about": "Made by `groschen arena`: every deal is played with each rotation of the seats, on a machine "
     "with compiled rules and bots. Intervals hold in 95 of 100 runs. {more}",
@@ -118,9 +119,9 @@ class Kept:
 def page_of(folder: Path) -> str:
     """The page on all matches kept in a folder."""
     if not folder.is_dir():
-        raise BadSetup(f"there is no folder {str(folder)!r} with kept matches")
+        raise BadSetup("there is no folder {path} with kept matches", path=quoted(str(folder)))
     kept = [Kept(json.loads(path.read_text(encoding="utf-8"))) for path in sorted(folder.glob("*.json"))]
-    levels = [f"- **{name}**: {level.about}" for name, level in LEVELS.items()]
+    levels = [f"- **{name}**: {terminal.SAYS[f'bot {name}']}" for name in LEVELS]
     parts = [SAYS["title"], SAYS["about"].format(more=SAYS["how"]), SAYS["levels"], "\n".join(levels)]
     parts += [SAYS["aims"], "\n".join([SAYS["aims table"], *aims(kept)])]
     for match in kept:
@@ -131,7 +132,7 @@ def page_of(folder: Path) -> str:
 
 def table(match: Kept) -> Iterable[str]:
     rated = {each.bot: each for each in ratings(match.bouts)}
-    yield f"| {' | '.join(COLUMNS)} |"
+    yield f"| {' | '.join(terminal.SAYS[f'arena {column}'] for column in COLUMNS)} |"
     yield f"|{'---|' * len(COLUMNS)}"
     for each in standings(match.bouts):
         yield f"| {' | '.join(cells(each, rated[each.bot]))} |"

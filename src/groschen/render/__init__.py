@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, cast
 
-from groschen.engine.errors import GroschenError
+from groschen.engine.errors import GroschenError, quoted
 from groschen.render import theme, words
 from groschen.render.icons import symbols
 from groschen.render.parts import our_box, packages, part
@@ -87,7 +87,9 @@ def area(scene: AnyScene, name: str) -> Area:
     board = board_of(scene.view["game"])
     known = board.names(scene)
     if name not in known:
-        raise GroschenError(f"there is no area {name!r}; there are {', '.join(known)}")
+        raise GroschenError(
+            "there is no area {name}; there are {areas}", name=quoted(name), areas=", ".join(known)
+        )
     return board.area(scene, name)
 
 

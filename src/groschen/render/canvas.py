@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from groschen.render.ink import Block, Line, Span, line_breadth
+from groschen.render.ink import Block, Line, Span, breadth, line_breadth
 
 
 class Canvas:
-    """Letters by column and line. Only letters of one column's breadth belong here."""
+    """Letters by column and line. The column behind a wide letter holds nothing, not even a blank."""
 
     def __init__(self) -> None:
         self.letters: dict[tuple[int, int], tuple[str, str]] = {}
 
     def put(self, column: int, at: int, text: str, style: str = "") -> None:
-        for step, letter in enumerate(text):
-            self.letters[at, column + step] = (letter, style)
+        for letter in text:
+            self.letters[at, column] = (letter, style)
+            if breadth(letter) > 1:
+                self.letters[at, column + 1] = ("", style)
+            column += breadth(letter)
 
     def line(self, column: int, at: int, of: Line) -> None:
         for span in of:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from groschen.render.ink import Block, Span, beside, breadth, fit, line
@@ -36,6 +36,16 @@ class Drawing:
 
     def name(self, kind: str, key: str) -> str:
         return self.teller.phrases.name(kind, key)
+
+    def row(self, things: Iterable[str], style: str = "plain") -> str:
+        return self.teller.phrases.shared.row(things, style)
+
+    def titled(self, title: str, text: str = "") -> str:
+        """A title and what is said under it; without a text, the title that stands before something else."""
+        return self.teller.phrases.shared.say("titled", title=title, text=text)
+
+    def aside(self, text: str, more: str) -> str:
+        return self.teller.phrases.shared.say("aside", text=text, more=more)
 
     def mark(self, *texts: str) -> str:
         """The number of the first of these choices that can be made."""

@@ -6,7 +6,7 @@ the name looks like. Blocks are lines of spans, put beside or below each other b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 from unicodedata import category, east_asian_width
 
@@ -20,6 +20,12 @@ Line = tuple[Span, ...]
 Block = list[Line]
 
 EMPTY: Line = ()
+OPENING = "（「『【〈《〔［｛〝“‘([{⟦"
+"""Marks after which no line ends."""
+CLOSING = (
+    "）」』】〉》〕］｝〟”’)]}⟧、。，．：；！？・…‥ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;!?%％"
+)
+"""Marks and small letters with which no line begins."""
 JOINERS = "\u200c\u200d"
 """Letters without a breadth of their own that some scripts need within words."""
 
@@ -85,14 +91,33 @@ def heading(title: str, width: int, style: str = "heading") -> Line:
 
 
 def wrap(text: str, width: int, style: str = "") -> Block:
-    """Broken between words; a word that is too wide stands alone."""
+    """Broken between words, in Chinese and Japanese between letters; a word that is too wide stands alone."""
     lines: list[str] = []
-    for word in text.split():
-        if lines and breadth(lines[-1]) + 1 + breadth(word) <= width:
-            lines[-1] += f" {word}"
+    for blank, word in words(text):
+        if lines and breadth(lines[-1]) + breadth(blank) + breadth(word) <= width:
+            lines[-1] += blank + word
         else:
             lines.append(word)
     return [(Span(each, style),) for each in lines]
+
+
+def words(text: str) -> Iterator[tuple[str, str]]:
+    """What may not be broken, each with the blank before it, if there is one. A wide letter stands alone, but
+    a closing mark stays with what is before it and an opening one with what follows."""
+    for part in text.split():
+        blank, word = " ", ""
+        for letter in part:
+            if word and _may_break(word[-1], letter):
+                yield blank, word
+                blank, word = "", ""
+            word += letter
+        yield blank, word
+
+
+def _may_break(before: str, after: str) -> bool:
+    if before in OPENING or after in CLOSING:
+        return False
+    return east_asian_width(before) in "WF" or east_asian_width(after) in "WF"
 
 
 def beside(left: Block, right_: Block, gap: int = 2) -> Block:

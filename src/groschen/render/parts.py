@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 
-from groschen.engine.errors import GroschenError
+from groschen.engine.errors import GroschenError, quoted
 
 HOME = "groschen.render"
 
@@ -23,7 +23,9 @@ def part(game: object, name: str, home: str = HOME) -> ModuleType:
     package = package_of(game)
     if package not in packages(home):
         known = ", ".join(each.replace("_", "-") for each in packages(home))
-        raise GroschenError(f"{home} knows no game {game!r}; there is {known}")
+        raise GroschenError(
+            "{home} knows no game {game}; there is {known}", home=home, game=quoted(game), known=known
+        )
     return import_module(f"{home}.{package}.{name}" if name else f"{home}.{package}")
 
 

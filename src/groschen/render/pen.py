@@ -15,6 +15,8 @@ from groschen.render import theme
 
 NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 NOT_ID = re.compile(r"\W+")
+SMALLEST = 0.7
+"""How small a text may become before its letters are squeezed."""
 BASELINE = 0.345
 """How far below its middle a line of capitals and figures stands, in parts of its size."""
 
@@ -60,8 +62,21 @@ def breadth(content: str, size: float) -> float:
     return size * sum(map(_letter_breadth, content))
 
 
+def fitted(x: float, y: float, content: str, size: float, width: float, look: str = "") -> str:
+    """Words that have so much room: smaller where they would be too wide, squeezed where they would be too
+    small to read, and never cut."""
+    wide = breadth(content, size)
+    if wide <= width:
+        return text(x, y, content, size, look)
+    smaller = max(size * width / wide, size * SMALLEST)
+    line = text(x, y, content, round(smaller, 1), look)
+    if breadth(content, smaller) <= width:
+        return line
+    return line.replace("<text ", f'<text textLength="{width:g}" lengthAdjust="spacingAndGlyphs" ', 1)
+
+
 def shorten(content: str, size: float, width: float) -> str:
-    """Cut where it would be too wide."""
+    """A name that somebody chose, cut where it would be too wide."""
     if breadth(content, size) <= width:
         return content
     while content and breadth(content, size) > width - size:

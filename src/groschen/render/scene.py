@@ -41,7 +41,8 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from groschen.engine.codec import Piece
 from groschen.engine.reasons import Reason
 from groschen.render.pen import clean
-from groschen.render.words.phrases import Telling, say
+from groschen.render.words.messages import Phrase, say
+from groschen.render.words.phrases import Telling
 
 View = Mapping[str, Any]
 Move = Mapping[str, Any]
@@ -100,7 +101,8 @@ class Scene(Generic[B, W]):
         return ""
 
     def _legal(self, move: Move) -> str:
-        said = ". ".join(filter(None, (self._label(move), move.get("note"))))
+        label, note = self._label(move), move.get("note")
+        said = self.titled(label, note) if note else label
         return (
             f' class="choice" data-choice="{clean(move["choice"])}" role="button" tabindex="0" '
             f'aria-label="{clean(said)}"'
@@ -108,9 +110,10 @@ class Scene(Generic[B, W]):
 
     def _blocked(self, move: Move) -> str:
         reason = move.get("text") or self.words.blocked(self.view, move, _reason(move["reason"]))
+        said = self.titled(self._label(move), reason)
         return (
             f' class="blocked" data-choice="{clean(move["choice"])}" role="button" tabindex="0" '
-            f'aria-disabled="true" aria-label="{clean(f"{self._label(move)}: {reason}")}"'
+            f'aria-disabled="true" aria-label="{clean(said)}"'
         )
 
     def _label(self, move: Move) -> str:
@@ -124,6 +127,10 @@ class Scene(Generic[B, W]):
     def name(self, kind: str, key: str) -> str:
         """How a thing is called in the language of the scene."""
         return self.words.phrases.name(kind, key)
+
+    def titled(self, title: str, text: object) -> str:
+        """What is said of a thing, behind its name."""
+        return self.words.phrases.shared.say("titled", title=title, text=text)
 
     def piece(self, kind: type[P], key: str) -> P:
         """A piece of the box, which is known to be of this kind."""
@@ -165,7 +172,7 @@ def _find(moves: Sequence[Move], facts: Mapping[str, object]) -> Move | None:
 
 
 @lru_cache(maxsize=4096)
-def _said(phrase: str, **facts: object) -> str:
+def _said(phrase: Phrase, **facts: object) -> str:
     """The same few phrases are drawn over and over."""
     return say(phrase, facts)
 

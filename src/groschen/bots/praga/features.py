@@ -140,6 +140,7 @@ def table_of(state: State, seat: int) -> list[float]:
     free, best = 0, 0
     for sector, tile in enumerate(state.crane):
         if tile != NO_TILE:
-            free += not state.box.crane_gold[state.position_of(sector)]
-            best = max(best, crane.points_for(state, tile))
+            position = state.position_of(sector)
+            free += not state.box.crane_gold[position]
+            best = max(best, crane.FIVE if state.five[tile] else state.box.crane_points[position])
     return [float(free), float(best), sum(others) / len(others) if others else 0.0]

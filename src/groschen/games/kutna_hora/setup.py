@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine import chance
-from groschen.engine.errors import BadSetup
+from groschen.engine.errors import BadSetup, quoted
 from groschen.engine.frames import Choice, Decision, Step, advance
 from groschen.engine.moves import Move
 from groschen.engine.rules import Options
@@ -31,9 +31,16 @@ def settle_options(players: int, given: Mapping[str, object]) -> Options:
     """All options with their values: event cards are always used by two players, otherwise if wanted."""
     for name, value in given.items():
         if name not in OPTIONS:
-            raise BadSetup(f"Kutná Hora has no option {name!r}; the options are {', '.join(OPTIONS)}")
+            raise BadSetup(
+                "{title} has no option {name}; the options are {options}",
+                title="Kutná Hora",
+                name=quoted(name),
+                options=", ".join(OPTIONS),
+            )
         if not isinstance(value, bool):
-            raise BadSetup(f"option {name!r} is true or false, not {value!r}")
+            raise BadSetup(
+                "option {name} is true or false, not {value}", name=quoted(name), value=quoted(value)
+            )
     if players == 2 and given.get("events") is False:
         raise BadSetup("a game of two players always uses the event cards")
     return {"events": bool(given.get("events", players == 2)), "first_game": bool(given.get("first_game"))}

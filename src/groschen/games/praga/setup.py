@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine import chance
-from groschen.engine.errors import BadSetup
+from groschen.engine.errors import BadSetup, quoted
 from groschen.engine.frames import advance
 from groschen.engine.rules import Options
 from groschen.games.praga import hex_tiles
@@ -63,11 +63,27 @@ def settle_options(players: int, given: Mapping[str, object]) -> Options:
     settled["road"] = "---"
     for name, value in given.items():
         if name not in settled:
-            why = "only a game for one has it" if name in ALONE else f"the options are {', '.join(settled)}"
-            raise BadSetup(f"Praga has no option {name!r} here; {why}")
+            if name in ALONE:
+                raise BadSetup("option {name} is only for a game for one", name=quoted(name))
+            raise BadSetup(
+                "{title} has no option {name}; the options are {options}",
+                title="Praga",
+                name=quoted(name),
+                options=", ".join(settled),
+            )
         if not isinstance(value, str) or not is_value(name, value):
-            legal = "one of " + ", ".join(CHOICES[name]) if name in CHOICES else "three letters of -, a and b"
-            raise BadSetup(f"option {name!r} is {legal}, not {value!r}")
+            if name not in CHOICES:
+                raise BadSetup(
+                    "option {name} is three letters of -, a and b, not {value}",
+                    name=quoted(name),
+                    value=quoted(value),
+                )
+            raise BadSetup(
+                "option {name} is one of {values}, not {value}",
+                name=quoted(name),
+                values=", ".join(CHOICES[name]),
+                value=quoted(value),
+            )
         settled[name] = value
     return settled
 

@@ -29,7 +29,7 @@ def _town(scene: Scene) -> Iterator[Card]:
 def _mines(scene: Scene) -> Iterator[Card]:
     label, kind, board = scene.label, scene.name("kind", "place"), scene.board
     for name, is_entrance in zip(board.mines.names, board.is_entrance, strict=True):
-        lines = (scene.words.phrases.terms["▽|entrance"],) if is_entrance else ()
+        lines = (scene.words.phrases.terms["▽"],) if is_entrance else ()
         yield Card(f"space:{name}", kind, label("what space", place=name), lines)
     worths = [scene.words.all_of([str(n) for n in each]) for each in scene.box.star_values]
     values = tuple(label("stars worth", stars=n, worth=worth) for n, worth in enumerate(worths))

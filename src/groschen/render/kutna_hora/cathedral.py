@@ -9,7 +9,7 @@ from groschen.games.kutna_hora.actions.st_barbara import FINISHED_REPUTATION, TI
 from groschen.render import theme
 from groschen.render.kutna_hora import glyphs
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, icon, moved, panel, piece, points, rect, shorten, signed, text
+from groschen.render.pen import Area, fitted, icon, moved, panel, piece, points, rect, signed, text
 from groschen.render.scene import about
 from groschen.render.theme import var
 
@@ -79,7 +79,7 @@ def cathedral(scene: Scene) -> Area:
     found = [_tile(scene, tile, flipped) for tile in TILES]
     body = (
         panel(WIDTH, HEIGHT)
-        + text(14, 17, shorten(title, 15, 118), 15, "h l")
+        + fitted(14, 17, title, 15, 118, "h l")
         + "".join(found)
         + _coming(scene, flipped)
     )

@@ -6,7 +6,7 @@ from groschen.games.kutna_hora.names import PATRICIANS
 from groschen.render import theme
 from groschen.render.kutna_hora import colours
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, edge, icon, moved, panel, piece, rect, shorten, text
+from groschen.render.pen import Area, edge, fitted, icon, moved, panel, piece, rect, text
 from groschen.render.scene import about
 
 WIDTH = 520
@@ -49,8 +49,9 @@ def _place(scene: Scene, colour: str, place: str, x: float) -> str:
     frame = edge(CELL, 40, fill, 5, "" if count else "soft")
     who = icon(f"patrician-{colour}", 13, 20, 24) + text(30, 20, count, 16, "b") if count else ""
     title = scene.label("what colour", colour=scene.name("colour", colour))
-    head = text(x + CELL / 2, 14, shorten(word, 11, CELL + 6), 11, "f")
-    more = about(f"patrician:{colour}", f"{title}: {word} {count}", target)
+    head = fitted(x + CELL / 2, 14, word, 11, CELL + 6, "f")
+    here = scene.words.phrases.shared.say("counted", name=word, n=count)
+    more = about(f"patrician:{colour}", scene.titled(title, here), target)
     return head + piece(f"patrician-{colour}-{place}", x, 22, frame + who, more)
 
 

@@ -6,7 +6,20 @@ from groschen.games.kutna_hora.names import COMMODITIES, GUILDS
 from groschen.render import theme
 from groschen.render.kutna_hora import colours, tiles
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, edge, icon, identity, panel, piece, points, rect, shorten, signed, text
+from groschen.render.pen import (
+    Area,
+    edge,
+    fitted,
+    icon,
+    identity,
+    panel,
+    piece,
+    points,
+    rect,
+    shorten,
+    signed,
+    text,
+)
 from groschen.render.scene import about
 
 WIDTH = 460
@@ -30,7 +43,7 @@ def offer(scene: Scene) -> Area:
 
 
 def _heading(title: str, room: float) -> str:
-    return text(14, HEIGHT / 2, shorten(title, 14, room), 14, "h l")
+    return fitted(14, HEIGHT / 2, title, 14, room, "h l")
 
 
 def in_hand(scene: Scene) -> list[str]:

@@ -22,6 +22,7 @@ from groschen.render.ink import (
     flow,
     heading,
     line,
+    right,
     wrap,
 )
 from groschen.render.kutna_hora.text_boards import hall, mines, prices, town
@@ -106,7 +107,7 @@ def status(drawing: Drawing) -> Block:
         + (label("closed") if name in view["no_market"] else "")
         for name, price in view["prices"].items()
     ]
-    block = [header(drawing), *shared.hanging(f"{label('prices')}: ", prices_now, drawing.width)]
+    block = [header(drawing), *shared.hanging(drawing.titled(label("prices")), prices_now, drawing.width)]
     for seat, seen in enumerate(view["players"]):
         texts = [label("groschen", n=seen["groschen"]), label("income", n=seen["income"])]
         texts += [label("reputation", n=seen["reputation"]), label("points", n=scored(seen))]
@@ -186,7 +187,8 @@ def cathedral(drawing: Drawing) -> Block:
     if number == FINISHED:
         text = drawing.teller.barbara(number)
     elif drawing.teller.box.cathedral[number - 1]:
-        text += " " + drawing.label("cathedral tax", n=drawing.teller.box.cathedral[number - 1])
+        taxes = drawing.label("cathedral tax", n=drawing.teller.box.cathedral[number - 1])
+        text = drawing.row([text, taxes], "sentences")
     return [heading(drawing.label("cathedral"), SIDE_WIDTH), *wrap(text, SIDE_WIDTH)]
 
 
@@ -194,7 +196,9 @@ def patricians(drawing: Drawing) -> Block:
     """Where the patricians are, and what those on the council give."""
     label, view = drawing.label, drawing.view
     title = label("council", first=view["rounds"] - SCORING_COUNT + 1, last=view["rounds"])
-    block: Block = [heading(title, SIDE_WIDTH), line(Span(" " * 7 + label("patricians"), "faint"))]
+    columns = (("seated", 4), ("waiting", 5), ("in bank", 5))
+    heads = " " * 7 + "".join(right(label(key), room) for key, room in columns) + f" {label('pays')}"
+    block: Block = [heading(title, SIDE_WIDTH), line(Span(heads, "faint"))]
     for colour in PATRICIANS:
         where = view["patricians"][colour]
         name = Span(fit(drawing.name("colour", colour), 7), f"patrician {colour}")

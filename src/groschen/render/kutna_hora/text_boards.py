@@ -151,7 +151,7 @@ def mines(drawing: Drawing) -> Block:
     block += _row_values(drawing, dug)
     if seen["drawn"]:
         drawn = [drawing.teller.tile(key) for key in seen["drawn"]]
-        block.append(line(f"{drawing.label('drawn')}: ", Span(", ".join(drawn), "strong")))
+        block.append(line(drawing.titled(drawing.label("drawn")), Span(drawing.row(drawn), "strong")))
     return block
 
 
@@ -180,7 +180,7 @@ def _row_values(drawing: Drawing, dug: dict[str, dict[str, Any]]) -> Block:
         tiles = [dug[grid.names[at]]["tile"] for at in spaces if grid.names[at] in dug]
         stars = sum(drawing.piece(key).stars for key in tiles)
         worth = [str(points) for points in box.row_value(stars) if points]
-        facts = {"row": row + 1, "stars": stars, "worth": ", ".join(worth)}
+        facts = {"row": row + 1, "stars": stars, "worth": drawing.row(worth)}
         block.append(line("  ", Span(drawing.label("row" if worth else "row of nothing", **facts), "star")))
     return block
 
@@ -212,7 +212,8 @@ def _price(drawing: Drawing, commodity: str) -> Line:
     ]
     costs = [f"{price}{flag}" for price, flag in zip(table.price[card], flags, strict=True)]
     ahead = " ".join(costs[notch + 1 : notch + 1 + NOTCHES_AHEAD])
-    name = Span(fit(drawing.name("commodity", commodity), 8), f"commodity {commodity}")
+    widest = max(breadth(drawing.name("commodity", each)) for each in COMMODITIES)
+    name = Span(fit(drawing.name("commodity", commodity), widest + 1), f"commodity {commodity}")
     return line(
         name,
         Span(fit(costs[notch], 3), "no market" if "×" in costs[notch] else "strong"),
@@ -226,17 +227,17 @@ def _price(drawing: Drawing, commodity: str) -> Line:
 def hall(drawing: Drawing) -> Block:
     """The top tile of every stack, row by row, with what the rights cost now."""
     label = drawing.label
-    titles = (("hall place", 6), ("cost", 6), ("tile", HALL_NAME + 1), ("wood", 4), ("plot", 5), ("dots", 6))
-    head = "".join(fit(label(key), width) for key, width in titles)
+    titles = (("cost", 6), ("tile", HALL_NAME + 1), ("wood", 4), ("plot", 5), ("dots", 6))
+    head = " " * 6 + "".join(fit(label(key), width) for key, width in titles)
     widest = max(breadth(drawing.teller.effects(tile, short=True)) for tile in drawing.teller.box.buildings)
     room = min(widest, drawing.width - HALL_COLUMNS)
     has_count = HALL_COLUMNS + widest + HALL_COUNT <= drawing.width
     count = f" {label('left in stack')}" if has_count else ""
-    block: Block = [heading(label("hall"), HALL_COLUMNS + room + len(count))]
+    block: Block = [heading(label("hall"), HALL_COLUMNS + room + breadth(count))]
     block.append(line(Span(head + fit(label("effects"), room) + count, "faint")))
     for row, stacks in enumerate(drawing.view["hall"]):
         for column, stack in enumerate(stacks):
-            left = right(str(stack["tiles"]), len(count)) if has_count else ""
+            left = right(str(stack["tiles"]), breadth(count)) if has_count else ""
             place = f"{'ABC'[row]}{column + 1}"
             block.append((*_stack(drawing, place, column, stack["top"], room), Span(left, "faint")))
     return block
@@ -253,7 +254,7 @@ def _stack(drawing: Drawing, place: str, column: int, top: str, room: int) -> Li
         Span(place, "faint"),
         f"{right(label('short groschen', n=cost), 5)} ",
         Span(fit(teller.tile(tile.key), HALL_NAME + 1), style),
-        f"{label('wood cost', n=tile.wood)} {right(label('short groschen', n=tile.plot), 4)} ",
+        f"{fit(label('wood cost', n=tile.wood), 3)} {right(label('short groschen', n=tile.plot), 4)} ",
         *pad(tuple(drawing.dots(tile.dots)), 6),
         fit(teller.effects(tile, short=True), room),
     )

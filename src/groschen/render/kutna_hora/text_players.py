@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from groschen.render.kutna_hora.text import Drawing
 
 GUILD_NAME = 14
-PRODUCTION = 11
+NUMBER = 4
+"""Of a production: its digits, and a blank on either side of the commodity."""
 
 
 def player(drawing: Drawing, seat: int, width: int) -> Block:
@@ -45,15 +46,19 @@ def _guild(drawing: Drawing, seen: dict[str, Any], row: int, width: int) -> Line
     gone = HOUSES_IN_ROW - houses
     parts = [
         Span(fit(drawing.name("guild", guild), GUILD_NAME), f"commodity {commodity}"),
-        Span(fit(production, PRODUCTION), "strong" if seen["production"][row] else ""),
+        Span(fit(production, _production_width(drawing)), "strong" if seen["production"][row] else ""),
         Span("·" * gone + "⌂" * houses),
     ]
     if houses:
         sign = drawing.teller.effects(drawing.teller.box.houses[row][gone], short=True)
-        room = width - GUILD_NAME - PRODUCTION - HOUSES_IN_ROW - 1
+        room = width - GUILD_NAME - _production_width(drawing) - HOUSES_IN_ROW - 1
         if breadth(sign) <= room:
             parts.append(Span(f" {sign}", "faint"))
     return tuple(parts)
+
+
+def _production_width(drawing: Drawing) -> int:
+    return NUMBER + max(breadth(drawing.name("commodity", each)) for each in COMMODITIES)
 
 
 def _from_mines(drawing: Drawing, seen: dict[str, Any]) -> Line:
@@ -71,5 +76,5 @@ def _belongings(drawing: Drawing, seat: int, seen: dict[str, Any], width: int) -
     tiles = [teller.tile(key) for key in seen["slots"]]
     block = joined([miners, pelicans], width)
     for key, things in (("tiles", tiles), ("plots", plots), ("cards", cards)):
-        block += wrap(f"{label(key)}: {', '.join(things) or label('none')}", width)
+        block += wrap(drawing.titled(label(key), drawing.row(things) or label("none")), width)
     return block

@@ -6,7 +6,7 @@ from groschen.games.kutna_hora.box.components import Event
 from groschen.games.kutna_hora.scoring import SCORING_COUNT
 from groschen.render import theme
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, icon, identity, panel, piece, points, rect, shorten, text
+from groschen.render.pen import Area, fitted, icon, identity, panel, piece, points, rect, text
 from groschen.render.scene import View, about
 
 WIDTH = 840
@@ -48,7 +48,7 @@ def narrow_track(scene: Scene) -> Area:
     """In two lines, for a telephone."""
     view = scene.view
     said = scene.label("taxes", tax=view["tax"], penalty=view["penalty"])
-    below = _event(scene, NARROW - EVENT, 68) or text(112, 95, shorten(said, 16, 330), 16, "f l")
+    below = _event(scene, NARROW - EVENT, 68) or fitted(112, 95, said, 16, 330, "f l")
     body = panel(NARROW, 132) + _rounds(scene, NARROW - 24) + _tax(scene, 14, 68) + below
     return Area("narrow-track", NARROW, 132, body, scene.label("rounds track"))
 
@@ -96,7 +96,7 @@ def _event(scene: Scene, x: float, y: float) -> str:
     frame = rect(0, 0, 298, 54, theme.PAPER, 6, f' stroke="{theme.EDGE}" stroke-width="1.2"')
     letter = rect(0, 0, 26, 54, theme.PRINT, 6) + text(13, 27, card.deck, 18, "b w")
     name = scene.name("event", card.key)
-    title = text(34, 12.5, shorten(name, 13, 190), 13, "f l")
+    title = fitted(34, 12.5, name, 13, 190, "f l")
     body = frame + letter + title + _changes(card) + _happening(scene, card)
     return piece(identity("event", card.key), x, y, body, about(card.key, name))
 
@@ -119,7 +119,7 @@ def _happening(scene: Scene, card: Event) -> str:
     if effect is None:
         return ""
     when = icon("hourglass", 278, 13, 18) if card.when == "end" else ""
-    who = text(148, 36, shorten(scene.label(f"who {effect.who}"), 13, 46), 13, "l") + icon(
+    who = fitted(148, 36, scene.label(f"who {effect.who}"), 13, 46, "l") + icon(
         COUNTED[effect.what], 205, 35, 25
     )
     rule = f'<path d="M142 26V47" stroke="{theme.RULE}"/>'

@@ -194,8 +194,7 @@ def _stacks(scene: Scene) -> Iterator[Card]:
 
 def _term(scene: Scene, name: str) -> str:
     """What a word or symbol of the game means."""
-    terms = scene.words.phrases.terms.items()
-    return next((text for names, text in terms if name in names.split("|")), "")
+    return scene.words.phrases.terms.get(name, "")
 
 
 def _of_players(scene: Scene) -> Iterator[Card]:

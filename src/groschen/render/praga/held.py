@@ -90,7 +90,7 @@ def scores(scene: Scene, seat: int, room: Room) -> str:
 
 def _score(scene: Scene, name: str, amount: int, room: Room) -> str:
     x, height = room.x + room.width / 2, room.height
-    more = scene.thing("score", name, f"{scene.name('score', name)}: {amount}")
+    more = scene.thing("score", name, scene.titled(scene.name("score", name), amount))
     drawn = icon(SCORE_ICONS[name], x, room.y + height * 0.3, min(22, room.width * 0.8))
     number = text(x, room.y + height * 0.77, amount, 15, "b")
     return f"<g{more}>{drawn}{number}</g>"

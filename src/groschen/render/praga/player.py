@@ -142,7 +142,7 @@ def _band(scene: Scene, seat: int, seen: View, width: float, height: float = BAN
 
 
 def _chip(scene: Scene, sign: str, name: str, amount: int, x: float, y: float) -> str:
-    more = scene.thing("held", name, f"{scene.name('held', name)}: {amount}")
+    more = scene.thing("held", name, scene.titled(scene.name("held", name), amount))
     return f"<g{more}>{icon(sign, x + 10, y, 23)}{text(x + 24, y, amount, 17, 'b w l')}</g>"
 
 
@@ -168,7 +168,7 @@ def _figures(scene: Scene, seat: int, seen: View) -> str:
     drawn = ""
     for at, (name, sign) in enumerate(FIGURES):
         x, y = 18 + 58 * (at // 2), 44 + 20 * (at % 2)
-        more = scene.thing("held", name, f"{scene.name('held', name)}: {seen[name]}")
+        more = scene.thing("held", name, scene.titled(scene.name("held", name), seen[name]))
         drawn += f"<g{more}>{icon(sign, x, y, 19)}{text(x + 14, y, seen[name], 15, 'b l')}</g>"
         if name in TRACK_OF:
             produce = scene.own(seat, "produce", good=TRACK_OF[name])

@@ -11,7 +11,7 @@ from typing import Any
 
 from groschen.games.praga.names import BUILDING, TILE_ROWS, UPGRADE, WALL
 from groschen.render import drawing as shared
-from groschen.render.ink import EMPTY, Block, Span, block_breadth, flow
+from groschen.render.ink import EMPTY, Block, Span, block_breadth, breadth, flow
 from groschen.render.praga import (
     text_city,
     text_crane,
@@ -96,8 +96,8 @@ def header(drawing: Drawing) -> Block:
     if view["solo"]:
         parts.append(label(f"solo {view['solo']}"))
     title = label("game")
-    first, *others = shared.joined(parts, drawing.width - len(title) - 3)
-    indent = Span(" " * (len(title) + 3))
+    first, *others = shared.joined(parts, drawing.width - breadth(title) - 3)
+    indent = Span(" " * (breadth(title) + 3))
     return [(Span(title, "title"), Span(" · "), *first), *[(indent, *each) for each in others]]
 
 
@@ -105,9 +105,11 @@ def open_line(drawing: Drawing) -> Block:
     """What the active player has in hand, has done and may still do this turn."""
     if drawing.view["over"]:
         return []
-    title = f"{drawing.label('open')}: "
-    block = shared.joined(text_crane.open_turn(drawing), drawing.width - len(title))
-    return [(Span(title if at == 0 else " " * len(title), "strong"), *each) for at, each in enumerate(block)]
+    title = drawing.titled(drawing.label("open"))
+    block = shared.joined(text_crane.open_turn(drawing), drawing.width - breadth(title))
+    return [
+        (Span(title if at == 0 else " " * breadth(title), "strong"), *each) for at, each in enumerate(block)
+    ]
 
 
 def players(drawing: Drawing) -> Block:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from groschen.games.praga.hexes import SIDES, Hex, corner
 from groschen.render.canvas import Canvas
-from groschen.render.ink import Block, Line, Span, centred, fit, heading, line, pad, wrap
+from groschen.render.ink import Block, Line, Span, breadth, centred, fit, heading, line, pad, wrap
 from groschen.render.praga.geometry import blue_corners
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _site(drawing: Drawing, site: Any) -> tuple[Line, Line]:
         return line(name), line(cube_of(drawing, cube))
     if placing is not None and placing["at"] == site.key:
         return line(Span(site.key, "strong")), line(Span("[?]", "mark"))
-    price = f"{site.gold}g+{site.points}" if site.gold or site.points else ""
+    price = f"{site.gold}{drawing.name('edge', 'gold')}+{site.points}" if site.gold or site.points else ""
     return line(Span(site.key, "strong")), line(Span(mark, "mark") if mark else Span(price, "faint"))
 
 
@@ -126,6 +126,7 @@ def plazas(drawing: Drawing, width: int = PLAZA_WIDTH) -> Block:
     """Both rewards of every plaza, how far it is built, and the claims."""
     block: Block = [heading(drawing.label("plazas"), width)]
     box, teller = drawing.teller.box, drawing.teller
+    name = max(breadth(teller.tile(tile.key)) for tile in box.plazas) + 1
     for number, place in enumerate(box.plaza_hexes):
         key = drawing.view["plazas"][place.key]
         if key is None:
@@ -133,11 +134,12 @@ def plazas(drawing: Drawing, width: int = PLAZA_WIDTH) -> Block:
         tile = drawing.piece(key)
         built, sites = progress(drawing, number)
         upper, lower = teller.effects(tile.upper, short=True), teller.effects(tile.lower, short=True)
-        lines = wrap(drawing.label("plaza", upper=upper, lower=lower), width - 28)
-        head = (Span(f"{place.key} ", COLOURS[place.colour]), Span(fit(teller.tile(key), 16), "faint"))
+        lines = wrap(drawing.label("plaza", upper=upper, lower=lower), width - name - 12)
+        head = (Span(f"{place.key} ", COLOURS[place.colour]), Span(fit(teller.tile(key), name), "faint"))
         state = fit("✓" if built == sites else f"{built}/{sites}", 4)
-        block.append((*head, *pad(lines[0], width - 27), Span(state, "strong"), *claims(drawing, number)))
-        block += [(Span(" " * 18), *each) for each in lines[1:]]
+        room = width - name - 11
+        block.append((*head, *pad(lines[0], room), Span(state, "strong"), *claims(drawing, number)))
+        block += [(Span(" " * (name + 2)), *each) for each in lines[1:]]
     return block
 
 

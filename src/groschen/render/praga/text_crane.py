@@ -46,7 +46,7 @@ def _position(drawing: Drawing, position: int, sector: Any, tile: dict[str, Any]
 
 def _tile(drawing: Drawing, tile: dict[str, Any]) -> Line:
     choice = f"tile {tile['tile']} {'/'.join(tile['actions'])}"
-    actions = "/".join(drawing.name("short action", action) for action in tile["actions"])
+    actions = drawing.row([drawing.name("short action", action) for action in tile["actions"]], "choices")
     return line(
         Span(fit(drawing.mark(choice), 4), "mark" if drawing.mark(choice) else ""),
         Span(f"{tile['tile']} ", "faint"),

@@ -9,12 +9,12 @@ from groschen.render.drawing import joined
 from groschen.render.ink import Block, Line, Span, breadth, fit, heading, line, wrap
 from groschen.render.praga.geometry import Laid
 from groschen.render.praga.text_tiles import icons, rim
-from groschen.render.words.phrases import say
+from groschen.render.words.messages import say
 
 if TYPE_CHECKING:
     from groschen.render.praga.text import Drawing
 
-WALL_NAME = 16
+WALL_NAME = 17
 
 
 def player(drawing: Drawing, seat: int, width: int) -> Block:
@@ -41,7 +41,7 @@ def _standing(drawing: Drawing, seat: int, seen: dict[str, Any], width: int) -> 
     goods = [label("gold", n=seen["gold"]), label("stone", n=seen["stone"]), windows]
     goods.append(label("eggs", n=seen["eggs"]))
     tokens = [label("red tokens", n=seen["red"]), label("blue tokens", n=seen["blue"])]
-    tokens = [f"{', '.join(tokens)} {label('tokens of')}", label("cubes", n=seen["cubes"])]
+    tokens = [label("tokens of", tokens=drawing.row(tokens)), label("cubes", n=seen["cubes"])]
     return joined(points, width, "strong") + joined(goods, width, "strong") + joined(tokens, width)
 
 
@@ -55,8 +55,9 @@ def _track(drawing: Drawing, seen: dict[str, Any], name: str) -> str:
     what = _summed(drawing, [(name, now), *[(_word(each), each.amount) for each in bonuses]])
     text = drawing.label("track", track=drawing.name("track", name), now=now, last=track.last, what=what)
     if now < track.token_at:
-        return f"{text} ({drawing.label('track ahead', token=track.token_at, last=track.last)})"
-    return f"{text} ({drawing.label('seal ahead', last=track.last)})" if now < track.last else text
+        ahead = drawing.label("track ahead", token=track.token_at, last=track.last)
+        return drawing.aside(text, ahead)
+    return drawing.aside(text, drawing.label("seal ahead", last=track.last)) if now < track.last else text
 
 
 def _word(effect: Any) -> str:
@@ -69,7 +70,7 @@ def _summed(drawing: Drawing, gains: list[tuple[str, int]]) -> str:
     for word, amount in gains:
         amounts[word] = amounts.get(word, 0) + amount
     effects = drawing.teller.phrases.effects
-    return ", ".join(say(effects[word], {"n": amount}) for word, amount in amounts.items())
+    return drawing.row(say(effects[word], {"n": amount}) for word, amount in amounts.items())
 
 
 def _academics(drawing: Drawing, seen: dict[str, Any], width: int) -> Block:
@@ -79,12 +80,14 @@ def _academics(drawing: Drawing, seen: dict[str, Any], width: int) -> Block:
     technology = label("technology", now=at, last=len(box.levels) - 1)
     marked = [space for space in range(at + 1, len(box.levels)) if box.levels[space]]
     if marked:
-        technology += f" ({label('next level', level=LEVELS[box.levels[marked[0]] - 1], at=marked[0])})"
+        ahead = label("next level", level=LEVELS[box.levels[marked[0]] - 1], at=marked[0])
+        technology = drawing.aside(technology, ahead)
     times = box.multipliers[height]
     university = label("university", now=height, last=len(box.multipliers) - 1, times=times)
     better = [space for space, value in enumerate(box.multipliers) if value > times]
     if better:
-        university += f" ({label('next times', times=box.multipliers[better[0]], at=better[0])})"
+        ahead = label("next times", times=box.multipliers[better[0]], at=better[0])
+        university = drawing.aside(university, ahead)
     return joined([technology, university], width)
 
 
@@ -105,10 +108,12 @@ def _abilities(drawing: Drawing, seen: dict[str, Any], width: int) -> Block:
     label, teller = drawing.label, drawing.teller
     block: Block = []
     for each in seen["technologies"]:
-        text = f"{teller.tile(each['tile'])}: {teller.describe(drawing.piece(each['tile']))}"
-        block += _hanging("◇ ", text if each["works"] else f"{text} ({label('next turn')})", width)
+        text = drawing.titled(teller.tile(each["tile"]), teller.describe(drawing.piece(each["tile"])))
+        text = text if each["works"] else drawing.aside(text, label("next turn"))
+        block += _hanging("◇ ", text, width)
     for key in seen["final_tiles"]:
-        block += _hanging("◈ ", f"{teller.tile(key)}: {teller.describe(drawing.piece(key))}", width)
+        text = drawing.titled(teller.tile(key), teller.describe(drawing.piece(key)))
+        block += _hanging("◈ ", text, width)
     ahead = [bonus for bonus in teller.box.wealth if bonus.key in seen["wealth"]]
     bonuses = [
         label(
@@ -118,7 +123,8 @@ def _abilities(drawing: Drawing, seen: dict[str, Any], width: int) -> Block:
         )
         for bonus in ahead
     ]
-    return block + (_hanging("", f"{label('wealth')}: {'; '.join(bonuses)}", width) if bonuses else [])
+    said = drawing.titled(label("wealth"), drawing.row(bonuses, "clauses"))
+    return block + (_hanging("", said, width) if bonuses else [])
 
 
 def _hanging(sign: str, text: str, width: int) -> Block:
@@ -146,7 +152,7 @@ def laid_tiles(drawing: Drawing, seat: int, width: int) -> Block:
     block: Block = []
     for each in (*seen["board"].values(), *seen["walls"]):
         text = teller.describe(drawing.piece(each["tile"]))
-        block += _hanging("▪ ", f"{teller.tile(each['tile'])}: {text}", width)
+        block += _hanging("▪ ", drawing.titled(teller.tile(each["tile"]), text), width)
     return block
 
 

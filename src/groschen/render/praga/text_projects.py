@@ -47,7 +47,7 @@ def _row(drawing: Drawing, number: int, row: int, columns: list[int], cell: int)
         square = _square(grid.squares[row][column], number)
         there = _markers(drawing, PROJECTS[number], row, column)
         parts += [square, *there, Span(" " * (cell - 1 - len(there)))]
-    points = f"{grid.row_points[row]}{drawing.label('row points')}"
+    points = drawing.label("row points", n=grid.row_points[row])
     return (*parts, Span(right(points, 4), "star"))
 
 

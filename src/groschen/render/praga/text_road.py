@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from groschen.games.praga.names import LEVELS, ROAD_SPACES, SPACE_IV, TILE_ROWS
 from groschen.render.drawing import joined
-from groschen.render.ink import Block, Line, Span, fit, heading, line, line_breadth, wrap
+from groschen.render.ink import Block, Line, Span, breadth, fit, heading, line, line_breadth, wrap
 from groschen.render.praga.text_city import cube_of
 
 if TYPE_CHECKING:
@@ -47,16 +47,18 @@ def _markers(drawing: Drawing, space: int) -> Line:
 def _finals(drawing: Drawing, where: str, title: str, width: int) -> Block:
     """Final-scoring tiles that can still be taken."""
     block: Block = []
+    teller = drawing.teller
+    room = max(breadth(teller.tile(tile.key)) for tile in teller.box.bridge_tiles if tile.is_final) + 1
     for key in drawing.view[where]:
         mark = drawing.mark(f"take {key}", f"claim {key}")
         tile = drawing.piece(key)
-        now = drawing.teller.effects(tile.effects, short=True)
-        text = ", ".join(filter(None, [now, drawing.teller.scoring(tile.scoring, tile.value)]))
-        head = (Span(fit(mark, 4), "mark" if mark else ""), Span(fit(drawing.teller.tile(key), 15), "strong"))
-        first, *others = wrap(text, width - 19)
+        now = teller.effects(tile.effects, short=True)
+        text = drawing.row([now, teller.scoring(tile.scoring, tile.value)])
+        head = (Span(fit(mark, 4), "mark" if mark else ""), Span(fit(teller.tile(key), room), "strong"))
+        first, *others = wrap(text, width - room - 4)
         block.append((*head, *first))
-        block += [(Span(" " * 19), *each) for each in others]
-    return block or [line(f"    {drawing.label(title)}: {drawing.label('none')}")]
+        block += [(Span(" " * (room + 4)), *each) for each in others]
+    return block or [line("    ", drawing.titled(drawing.label(title), drawing.label("none")))]
 
 
 def bridge(drawing: Drawing, width: int = SIDE_WIDTH) -> Block:
@@ -90,12 +92,12 @@ def supplies(drawing: Drawing, width: int = SIDE_WIDTH) -> Block:
     label, view = drawing.label, drawing.view
     block: Block = [heading(label("tokens"), width)]
     said = [f"{drawing.mark(f'token {key}')} {drawing.teller.tile(key)}".strip() for key in view["tokens"]]
-    block += wrap(" · ".join(said) or label("none"), width)
+    block += wrap(drawing.row(said, "notes") or label("none"), width)
     block.append(heading(label("cathedral finals"), width))
     block += _finals(drawing, "cathedral_finals", "cathedral finals", width)
     block.append(heading(label("technologies"), width))
     stacks = zip(LEVELS, view["technologies"], strict=True)
-    block.append(line(" · ".join(label("level", level=level, n=n) for level, n in stacks)))
+    block.append(line(drawing.row([label("level", level=level, n=n) for level, n in stacks], "notes")))
     return block + parler(drawing, width)
 
 
@@ -107,12 +109,14 @@ def parler(drawing: Drawing, width: int) -> Block:
     texts = [label("parler tracks", cards=seen["cards"], **seen["tracks"])]
     if seen["pawn"] is not None:
         texts.append(label("parler pawn", plaza=seen["pawn"]))
-    marks = [f"{drawing.name('row', row)} {seen['marks'][row] + 1}" for row in TILE_ROWS]
-    texts.append(label("parler marks", marks=", ".join(marks)))
-    return [heading(label("parler head"), width), *wrap("; ".join(texts), width)]
+    marks = [
+        label("parler mark", row=drawing.name("row", row), n=seen["marks"][row] + 1) for row in TILE_ROWS
+    ]
+    texts.append(label("parler marks", marks=drawing.row(marks)))
+    return [heading(label("parler head"), width), *wrap(drawing.row(texts, "clauses"), width)]
 
 
 def drawn(drawing: Drawing, width: int, keys: Sequence[str]) -> Block:
     """Tiles of which one is kept."""
     said = [drawing.teller.tile(key) for key in keys]
-    return wrap(f"{drawing.label('drawn')}: {', '.join(said)}", width) if said else []
+    return wrap(drawing.titled(drawing.label("drawn"), drawing.row(said)), width) if said else []

@@ -12,6 +12,7 @@ from groschen.render.canvas import Canvas
 from groschen.render.ink import Block, Line, Span, breadth, centred, fit, heading, line, line_breadth, pad
 from groschen.render.praga.geometry import Laid, board
 from groschen.render.praga.text_crane import CRANE_WIDTH
+from groschen.render.words.messages import say
 
 if TYPE_CHECKING:
     from groschen.render.praga.text import Drawing
@@ -127,7 +128,7 @@ def _price(drawing: Drawing, tile: Any) -> str:
         return drawing.name("short action", ACTIONS[tile.action])
     signs = drawing.teller.phrases.signs
     prices = (("gold", tile.gold), ("stone", tile.stone))
-    return " ".join(signs[good].format(n=amount) for good, amount in prices if amount)
+    return drawing.row([say(signs[good], {"n": amount}) for good, amount in prices if amount], "signs")
 
 
 def icons(drawing: Drawing, tile: Any) -> str:
@@ -219,7 +220,7 @@ def to_be_laid(drawing: Drawing) -> Block:
         return []
     tile = drawing.piece(placing["tile"])
     name = Span(drawing.teller.tile(tile.key), "strong")
-    parts = line(Span(f"{drawing.label('placing')}: ", "faint"), name)
+    parts = line(Span(drawing.titled(drawing.label("placing")), "faint"), name)
     if not hasattr(tile, "corners"):
         return [parts]
     extra = icons(drawing, tile)

@@ -1,35 +1,19 @@
-"""What a game says in one language, and the small grammar of its phrases.
-
-A phrase is a text with facts in braces. `{seat}` is a name, `{cost}` a number; `{points:point|points}` is
-a number with its noun in the right number, `{points:+point|points}` the same with its sign.
-"""
+"""What a game says in one language, and what its teller can do with it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from string import Formatter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields
 from typing import Any, NamedTuple, Protocol
 
 from groschen.engine.events import Event
 from groschen.engine.reasons import Reason
+from groschen.render.words.catalogues import ENGLISH, Catalogue
+from groschen.render.words.messages import Phrase, say
+from groschen.render.words.shared import Shared, shared
 
-
-class _Grammar(Formatter):
-    def format_field(self, value: Any, spec: str) -> str:
-        if "|" not in spec:
-            return format(value, spec)
-        one, many = spec.removeprefix("+").split("|")
-        number = format(value, "+") if spec.startswith("+") else str(value)
-        return f"{number} {one if abs(value) == 1 else many}"
-
-
-_GRAMMAR = _Grammar()
-
-
-def say(phrase: str, facts: Mapping[str, object]) -> str:
-    """The phrase with its facts."""
-    return _GRAMMAR.vformat(phrase, (), facts)
+Table = Mapping[str, Phrase]
+Names = Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -38,26 +22,27 @@ class Phrases:
 
     `prompts` ask, by decision; `moves` say what a choice is, by verb. `lines` and `details` are what
     happened: a sentence of the log, or a short phrase about what followed from it. A key may have a
-    variant behind a colon ("PlotClaimed:free"). `options` say what the options of a new game are for;
-    `chapters` are the rules by chapter, `terms` explain words and symbols (a key holds all its names,
-    divided by |), `ladder` judges solo scores from some points on.
+    variant behind a colon ("PlotClaimed:free"). `names` are those of things by their kind, free of articles;
+    `sayings` are phrases by kind. `options` say what the options of a new game are for; `chapters` are the
+    rules, `terms` explain words and symbols, and the names of both are in `names` (a term may have several,
+    divided by |). `ladder` judges solo scores from some points on.
     """
 
-    language: str
-    prompts: Mapping[str, str]
-    moves: Mapping[str, str]
-    lines: Mapping[str, str]
-    details: Mapping[str, str]
-    reasons: Mapping[str, str]
-    names: Mapping[str, Mapping[str, str]]
-    effects: Mapping[str, str]
-    signs: Mapping[str, str]
-    labels: Mapping[str, str]
-    rules: str
-    options: Mapping[str, str]
-    chapters: Mapping[str, str]
-    terms: Mapping[str, str]
+    prompts: Table
+    moves: Table
+    lines: Table
+    details: Table
+    reasons: Table
+    names: Mapping[str, Names]
+    sayings: Mapping[str, Table]
+    effects: Table
+    signs: Table
+    labels: Table
+    options: Table
+    chapters: Names
+    terms: Names
     ladder: Mapping[int, str]
+    language: str = ENGLISH
 
     def name(self, kind: str, key: str) -> str:
         """The name of a thing; what has none, as in a changed box, is called by its key."""
@@ -65,6 +50,43 @@ class Phrases:
 
     def label(self, key: str, **facts: object) -> str:
         return say(self.labels[key], facts)
+
+    def saying(self, kind: str, key: str, **facts: object) -> str:
+        return say(self.sayings[kind][key], facts)
+
+    @property
+    def shared(self) -> Shared:
+        """What all games say alike in this language."""
+        return shared(self.language)
+
+    def messages(self) -> Iterator[tuple[str, str]]:
+        """Every text with its context: what translators see of the English phrases."""
+        for table in fields(self):
+            yield from _texts(table.name, getattr(self, table.name))
+
+    def translated(self, language: str, words: Catalogue) -> Phrases:
+        """The same in another language."""
+        tables = {each.name: _translated(each.name, getattr(self, each.name), words) for each in fields(self)}
+        return Phrases(**tables | {"language": language})
+
+
+def _texts(context: str, table: Any) -> Iterator[tuple[str, str]]:
+    """The texts of a table, or of a table of tables: a kind of names is a context of its own."""
+    if isinstance(table, str):
+        if table and context != "language":
+            yield context, table
+        return
+    for key, text in table.items():
+        yield from _texts(str(key) if isinstance(text, Mapping) else f"{context}/{key}", text)
+
+
+def _translated(context: str, table: Any, words: Catalogue) -> Any:
+    if isinstance(table, str):
+        return words.phrase(context, table) if table else table
+    return {
+        key: _translated(str(key) if isinstance(text, Mapping) else f"{context}/{key}", text, words)
+        for key, text in table.items()
+    }
 
 
 class Entry(NamedTuple):

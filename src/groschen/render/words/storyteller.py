@@ -12,7 +12,8 @@ from unicodedata import combining, normalize
 
 from groschen.engine.events import Event
 from groschen.engine.reasons import Reason
-from groschen.render.words.phrases import Entry, Phrases, say
+from groschen.render.words.messages import Phrase, say
+from groschen.render.words.phrases import Entry, Phrases
 
 View = Mapping[str, Any]
 
@@ -114,7 +115,9 @@ class Storyteller:
         phrase = self.find(self.phrases.details, event)
         assert phrase is not None, f"no words for {event['event']}"
         text, seat = say(phrase, self.facts(event)), seat_of(event)
-        return text if seat is None or seat == about else f"{self.seat(seat)}: {text}"
+        if seat is None or seat == about:
+            return text
+        return self.phrases.shared.say("who", seat=self.seat(seat), text=text)
 
     def has_detail(self, event: Event) -> bool:
         return self.find(self.phrases.details, event) is not None
@@ -123,7 +126,7 @@ class Storyteller:
         """The points that these events tell a seat of."""
         return sum(each["points"] for each in events if each["event"] == SCORED and each["seat"] == seat)
 
-    def find(self, table: Mapping[str, str], event: Event) -> str | None:
+    def find(self, table: Mapping[str, Phrase], event: Event) -> Phrase | None:
         """The phrase of the event's variant, if it has one, or its own."""
         name = event["event"]
         return table.get(f"{name}:{self.variant(event)}", table.get(name))
@@ -163,13 +166,13 @@ class Storyteller:
 
     def explain(self, view: View, name: str) -> list[tuple[str, str]]:
         """What a name means: whatever is called so, else what begins so, else what contains it."""
-        terms = [Term(tuple(key.split("|")), text) for key, text in self.phrases.terms.items()]
+        names = self.phrases.names["term"]
+        terms = [Term((*names[key].split("|"), key), text) for key, text in self.phrases.terms.items()]
         return find_terms([*self.glossary(view), *terms], name)
 
     def all_of(self, things: Sequence[str]) -> str:
-        """A list with "and" before its last item."""
-        *others, last = things
-        return self.phrases.label("and", others=", ".join(others), last=last) if others else last
+        """This, that and the other."""
+        return self.phrases.shared.all_of(things)
 
 
 def seat_of(event: Event) -> int | None:

@@ -1,8 +1,13 @@
-"""What the terminal itself says, whichever game is played: English."""
+"""What the terminal itself says, whichever game is played, in the language that it was started in."""
 
 from __future__ import annotations
 
-from groschen.render.words.phrases import say as say_phrase
+from groschen.engine.errors import GroschenError
+from groschen.render.words import phrases
+from groschen.render.words.catalogues import COMMON, ENGLISH, catalogue, check
+from groschen.render.words.errors import told
+from groschen.render.words.messages import say as say_phrase
+from groschen.render.words.shared import Sentences, Shared, shared
 
 HELP = """\
 Answer with a number, or type the choice; its beginning is enough ("{example}" if only one starts so).
@@ -23,6 +28,59 @@ Answer with a number, or type the choice; its beginning is enough ("{example}" i
 The game is kept in {path}."""
 
 SAYS = {
+    # The command line
+    "about groschen": "Kutná Hora and Praga Caput Regni on the command line.",
+    "about play": "Play in the terminal, against bots or at one keyboard. Without any options: you against "
+    "one bot.",
+    "about simulate": "Let bots play many games, on all cores, and sum up what happened.",
+    "about arena": "Measure bots against each other: every deal with every rotation of the seats.",
+    "about replay": "Step through a recorded game, or check that it replays to the result that it names.",
+    "about show": "Draw the table of a recorded game, as it was at the end or after some choice.",
+    "about bots": "The bots that there are, with a line about each.",
+    "about box": "Write all values of a game's components to a file, edit it, and play with it: "
+    "groschen play --box FILE.",
+    "play in short": "a game in the terminal",
+    "simulate in short": "many games between bots",
+    "arena in short": "how strong bots are, measured",
+    "replay in short": "step through a recorded game, or check it",
+    "show in short": "draw the table of a recorded game",
+    "bots in short": "the bots that there are",
+    "box in short": "write or check a file with every printed value",
+    "game argument": "{games} (default: {default})",
+    "language argument": "{languages} (default: the system's)",
+    "wrong argument": "{program}: {why}; see {program} --help",
+    "no whole number": "{text} is no whole number",
+    "long seed": "a seed has at most {most} digits, not {digits}",
+    "cannot write": "cannot write: {why}",
+    "player": "Player {number}",
+    "box written": "Every value of {title} is in {path}. Edit it, then: {command}",
+    "box is ours": "{path} is a box of {title}, with our values.",
+    "box is changed": "{path} is a box of {title}, changed.",
+    "picture": "The picture is in {path}.",
+    "bot random": "Any legal choice, each as likely as the others.",
+    "bot beginner": "Looks one action ahead and misjudges what it sees.",
+    "bot greedy": "Looks one action ahead and takes whatever leaves it best off.",
+    "bot planner": "Plans its whole turn, with a judgement that has learned from games against itself.",
+    "bot master": "Plans its turn, what the others may answer and its next turn, for several ways in which "
+    "hidden things may lie.",
+    "arena bot": "bot",
+    "arena games": "games",
+    "arena wins": "wins",
+    "arena even chance": "even chance",
+    "arena points mean": "points, mean",
+    "arena beyond the others": "beyond the others",
+    "arena seconds a game": "seconds a game",
+    "arena longest turn": "longest turn",
+    "arena rating": "rating",
+    "arena intervals": "Figures with their intervals of 95 %; the rating is OpenSkill's, with its sigma.",
+    "games": "games",
+    "wins": "wins",
+    "points mean": "points, mean",
+    "median": "median",
+    "lowest": "lowest",
+    "highest": "highest",
+    "if it ended": "If the game ended now",
+    "title": "{title}: {names}.",
     # The start
     "new game": "{title}, seed {seed}.",
     "old game": "{title}, seed {seed}, after {choices:choice|choices}.",
@@ -33,7 +91,6 @@ SAYS = {
     # Keeping a game
     "kept in": "The game is kept in {path} and written down after every choice.",
     "where saves are": "Games are kept in {folder}; the variable {variable} names another folder.",
-    "file changed": "{path} was changed by somebody else, perhaps by the same game in another window",
     "not saved": "The game is not saved: {why}. It is tried again after every choice; "
     "save FILE names another place.",
     "not left": "The game is not saved: {why}. Name another place with save FILE, "
@@ -43,7 +100,6 @@ SAYS = {
     "still in": "Not saved there: {why}. The game is still kept in {path}.",
     "never saved": "Not saved there: {why}.",
     "exists": "{path} exists already; name another file.",
-    "exists resume": "{path} exists already; go on with it by --resume {path}, or name another file",
     "rescued": "The game could not be saved in its place ({why}), but it is in {path}.",
     "lost": "The game is NOT saved: {why}.",
     "unsaved": "You leave without saving.",
@@ -53,26 +109,25 @@ SAYS = {
     "how to quit": 'Type "quit", or "quit without saving".',
     # Choosing
     "only choice": "{name}: {choice} (no other choice).",
-    "no other": "{text} (no other choice).",
+    "no other": "{text} (There was no other choice.)",
     "stuck": 'then nothing is left but "{only}": {why}',
     "could be": "That could be {options}.",
     "could be blocked": "That could be {options}; it also begins {blocked}, which is not possible: {why}. "
     "Type more of it, or the number.",
     "not possible": "Not possible: {choice}: {why}.",
     "no choice": "{text} is none of the choices; type a number from 1 to {last}, or help.",
-    "hint": "The {bot} would choose {number}: {choice}.",
-    "hint expects": "It expects {points:point|points} in the end; its plan for this turn changes {gains}.",
+    "hint": "A bot that plans its turn would choose {number}: {choice}.",
+    "hint expects": "It expects {points:point|points} in the end. At once its turn changes: {gains}.",
     "hint expects later": "It expects {points:point|points} in the end, none of them in this turn.",
-    "hint gain": "{category} by {points:+d}",
+    "hint gain": "{category} {points}",
     "hint plan": "Then it would go on: {choices}.",
     "taken back": "Taken back: {choices}.",
     "nothing back": "Nothing was taken back: {why}.",
     # The end
-    "and": "{others} and {last}",
-    "wins": "{names} wins with {points:point|points}.",
-    "wins before": "{names} wins with {points:point|points}; {others}.",
-    "share": "{names} share the victory with {points:point|points}.",
-    "share before": "{names} share the victory with {points:point|points}; {others}.",
+    "winner": "{names} wins with {points:point|points}.",
+    "winner before": "{names} wins with {points:point|points}; {others}.",
+    "winners": "{names} share the victory with {points:point|points}.",
+    "winners before": "{names} share the victory with {points:point|points}; {others}.",
     "alone": "{name} ends with {points:point|points}.",
     "rung": "Verdict: {verdict}.",
     "next rung": "From {points} on: {verdict}.",
@@ -95,12 +150,48 @@ SAYS = {
 }
 
 
+class Terminal:
+    """The language that the terminal speaks, until it is told to `use` another."""
+
+    def __init__(self) -> None:
+        self.use(ENGLISH)
+
+    def use(self, language: str) -> None:
+        self.language = check(language)
+        self.sentences = Sentences("terminal", SAYS, language)
+
+
+TERMINAL = Terminal()
+
+
+def use(language: str) -> None:
+    """Speak this language from now on."""
+    TERMINAL.use(language)
+
+
+def language() -> str:
+    return TERMINAL.language
+
+
 def say(key: str, **facts: object) -> str:
-    """One of the terminal's sentences."""
-    return say_phrase(SAYS[key], facts)
+    """One of the terminal's sentences; a fact may be an error."""
+    return TERMINAL.sentences.say(key, **{name: spoken(fact) for name, fact in facts.items()})
 
 
-def all_of(things: list[str]) -> str:
-    """A list with "and" before its last item."""
-    *others, last = things
-    return say("and", others=", ".join(others), last=last) if others else last
+def spoken(fact: object) -> object:
+    return told(fact, language()) if isinstance(fact, GroschenError) else fact
+
+
+def common() -> Shared:
+    """What all games say alike."""
+    return shared(language())
+
+
+def title_of(game: str) -> str:
+    """What a game is called."""
+    return phrases(game, language()).label("game")
+
+
+def _(text: str) -> str:
+    """A help text of the command line, which stands where its option does."""
+    return say_phrase(catalogue(COMMON, language()).phrase("command line", text), {})

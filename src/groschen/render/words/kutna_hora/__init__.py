@@ -21,7 +21,8 @@ from groschen.games.kutna_hora.names import (
 )
 from groschen.render.words.kutna_hora.glossary import glossary
 from groschen.render.words.kutna_hora.notes import foresee, note
-from groschen.render.words.phrases import Phrases, say
+from groschen.render.words.messages import say
+from groschen.render.words.phrases import Phrases
 from groschen.render.words.storyteller import Outlook, Storyteller, Term, View
 
 WORD_OF = {kind.__name__: word for word, kind in KINDS.items()}
@@ -114,21 +115,26 @@ class Teller(Storyteller):
         """What a player wants to know between two views that no event says: prices."""
         name, old, new = self.phrases.name, before["prices"], now["prices"]
         changed = [each for each in COMMODITIES if old[each] != new[each]]
-        prices = [f"{name('commodity', each)} {old[each]} → {new[each]}" for each in changed]
-        return [self.phrases.label("new prices", prices=", ".join(prices))] if prices else []
+        shared = self.phrases.shared
+        prices = [
+            shared.say("change", name=name("commodity", each), before=old[each], now=new[each])
+            for each in changed
+        ]
+        return [self.phrases.label("new prices", prices=shared.row(prices))] if prices else []
 
     # What is printed on things
 
     def card(self, card: int) -> str:
         """An action card by its two ends."""
-        return "/".join(self.phrases.name("action", ACTIONS[action]) for action in self.box.cards[card])
+        names = [self.phrases.name("action", ACTIONS[action]) for action in self.box.cards[card]]
+        return self.phrases.shared.row(names, "choices")
 
     def tile(self, key: str) -> str:
         return self.phrases.name("tile", key)
 
     def effects(self, tile: Tile, short: bool = False) -> str:
         """The icons of a tile, in order, in words or in signs."""
-        return (" " if short else ", ").join(self.each_effect(tile, short))
+        return self.phrases.shared.row(self.each_effect(tile, short), "signs" if short else "plain")
 
     def each_effect(self, tile: Tile, short: bool = False) -> list[str]:
         """The same one by one."""
@@ -140,7 +146,7 @@ class Teller(Storyteller):
         return [say(phrases[WORD_OF[type(e).__name__]], facts | {"n": e.amount}) for e in tile.effects]
 
     def dots(self, dots: Iterable[int]) -> str:
-        return ", ".join(self.phrases.name("dot", DOTS[dot]) for dot in dots)
+        return self.phrases.shared.row(self.phrases.name("dot", DOTS[dot]) for dot in dots)
 
     def letters(self, dots: Iterable[int]) -> str:
         return "".join(self.phrases.name("dot letter", DOTS[dot]) for dot in dots)
@@ -153,8 +159,7 @@ class Teller(Storyteller):
             head = label("building", wood=tile.wood, plot=tile.plot, dots=dots)
         else:
             head = label("mine tile", stars=tile.stars, wood=tile.wood)
-        effects = self.effects(tile)
-        return f"{head}; {effects}" if effects else head
+        return self.phrases.shared.row([head, self.effects(tile)], "clauses")
 
     def event(self, event: pieces.Event) -> str:
         """What an event card does at once and at the end of the round."""
@@ -164,14 +169,15 @@ class Teller(Storyteller):
         end += [say(effects["ore deck"], {"n": event.ore})] if event.ore else []
         if event.effect is not None:
             (now if event.when == "reveal" else end).append(self._event_effect(event.effect))
-        parts = [label("event reveal", what=", ".join(now))] if now else []
-        parts += [label("event end", what=", ".join(end))] if end else []
-        return " ".join(parts)
+        shared = self.phrases.shared
+        parts = [label("event reveal", what=shared.row(now))] if now else []
+        parts += [label("event end", what=shared.row(end))] if end else []
+        return shared.row(parts, "sentences")
 
     def _event_effect(self, effect: EventEffect) -> str:
-        names = self.phrases.names
-        gift = say(names["gift"][effect.gift], {"n": effect.amount})
-        return say(names["who"][effect.who], {"what": names["count"][effect.what], "gift": gift})
+        saying = self.phrases.saying
+        gift = saying("gift", effect.gift, n=effect.amount)
+        return saying("who", effect.who, what=self.phrases.name("count", effect.what), gift=gift)
 
     def barbara(self, number: int) -> str:
         """What St. Barbara tile 1 to 11 does, or the finished cathedral (12)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groschen.render.words.kutna_hora.en_names import NAMES
+from groschen.render.words.kutna_hora.en_names import NAMES, SAYINGS
 from groschen.render.words.kutna_hora.en_rules import CHAPTERS, TERMS
 from groschen.render.words.phrases import Phrases
 
@@ -44,7 +44,7 @@ MOVES = {
     "mine": "Dig {piece}",
     "discard all": "Discard all",
     "dig": "Dig at {at}",
-    "remove tile": "Put {piece} aside",
+    "remove tile": "Put aside: {piece}",
     "rights": "Take the rights: {piece}",
     "no rights": "Take no rights",
     "claim": "Claim {at}",
@@ -79,12 +79,12 @@ LINES = {
     "CardSpent": "{seat} passes and gives up {card}.",
     "JokerPlayed": "{seat} uses the Joker as {action}.",
     "MinersHired": "{seat} hires {miners:miner|miners} for {cost} groschen.",
-    "MinesDrawn": "{seat} draws {mines}.",
+    "MinesDrawn": "{seat} draws mines: {mines}.",
     "MinesDrawn:none": "{seat} finds no mine left to draw.",
     "MinesDiscarded": "{seat} digs nothing.",
-    "MineDug": "{seat} digs {mine} at {space} for {cost} groschen.",
-    "MineDug:free": "{seat} digs {mine} at {space} for free.",
-    "TechnologyRemoved": "{seat} puts {mine} aside.",
+    "MineDug": "{seat} digs at {space} for {cost} groschen: {mine}.",
+    "MineDug:free": "{seat} digs at {space} for free: {mine}.",
+    "TechnologyRemoved": "{seat} puts a tile aside: {mine}.",
     "RightsTaken": "{seat} takes the rights to the {tile} for {cost} groschen.",
     "RightsTaken:free": "{seat} takes the rights to the {tile} for free.",
     "PlotClaimed": "{seat} claims the plot {square} for {cost} groschen.",
@@ -172,7 +172,31 @@ SIGNS = {
     "public tile": "public",
 }
 
+RULES = """\
+A round: three turns each, of two, two and one card. Each card has two actions; you use one of them, and \
+one of your six cards stays unused. Then the event, taxes and, in the last three rounds, the council.
+
+Mine      Draw tiles, dig one on an entrance, beside or below a mine. It costs wood. An empty pool first \
+needs a permit for one or two miners.
+Rights    Take the top tile of a stack: a building of your guilds or a public one. Needs a free slot.
+Plot      Claim a square beside a building for what its neighbours ask; 1 groschen with reputation 3.
+Building  Build a tile on your plot for its wood. A guild building is yours: it produces, and the house \
+that marks it uncovers a bonus. Nobody owns a public building. A price with × forbids building.
+Income    Take all that you produce at the present prices. Then you may seat a waiting patrician for 10.
+Barbara   Give a pelican for the current tile of the cathedral.
+Joker     Any of these, for 1 reputation; free with reputation 6.
+
+Prices    Wood and permits are paid at their price. More people: wood, food and beer get dearer. More \
+ore: silver and permits get dearer, ore cheaper. A building moves its arm: its price falls \
+(a silver one lets ore rise).
+The end   1 point for each dot beside your building that has one of its colours; mine rows by stars; \
+a tenth of your income; reputation; 1 for each tile, plot and pelican that is left over.
+Council   green: public buildings beside yours; silver: 3 for two used pelicans; yellow: 2 for a mine in \
+every row, 4 for two; red: 3 for each column without houses. Times the patricians seated.
+"""
+
 LABELS = {
+    "rules": RULES,
     "game": "Kutná Hora",
     "example": "rights a",
     "chapter": "round",
@@ -185,7 +209,6 @@ LABELS = {
     "mine tile": "{stars:star|stars}, digging beside and below it {wood} wood",
     "event reveal": "At once: {what}.",
     "event end": "At the end of the round: {what}.",
-    "and": "{others} and {last}",
     "town": "Town",
     "mines": "Mines",
     "mines head": "Mines: draw {level}, {stack} in the stack",
@@ -202,7 +225,6 @@ LABELS = {
     "dots": "dots",
     "effects": "effects",
     "left in stack": "left",
-    "hall place": "",
     "wood cost": "{n}wd",
     "short groschen": "{n}gr",
     "price now": "{commodity} {n}",
@@ -212,7 +234,9 @@ LABELS = {
     "stands on": "on {square}: {tile}: {what}",
     "dug at": "at {space}: {tile}: {what}",
     "council": "Council: pays after rounds {first}-{last}",
-    "patricians": "seat wait bank pays",
+    "seated": "seat",
+    "waiting": "wait",
+    "pays": "pays",
     "cathedral": "St. Barbara's",
     "cathedral tile": "Tile {number}: {text}",
     "cathedral tax": "Taxes {n:+} if a guild flips it.",
@@ -296,46 +320,22 @@ LABELS = {
     "flip builds the current tile of St. Barbara's; what NAME explains each of them",
 }
 
-RULES = """\
-A round: three turns each, of two, two and one card. Each card has two actions; you use one of them, and \
-one of your six cards stays unused. Then the event, taxes and, in the last three rounds, the council.
-
-Mine      Draw tiles, dig one on an entrance, beside or below a mine. It costs wood. An empty pool first \
-needs a permit for one or two miners.
-Rights    Take the top tile of a stack: a building of your guilds or a public one. Needs a free slot.
-Plot      Claim a square beside a building for what its neighbours ask; 1 groschen with reputation 3.
-Building  Build a tile on your plot for its wood. A guild building is yours: it produces, and the house \
-that marks it uncovers a bonus. Nobody owns a public building. A price with × forbids building.
-Income    Take all that you produce at the present prices. Then you may seat a waiting patrician for 10.
-Barbara   Give a pelican for the current tile of the cathedral.
-Joker     Any of these, for 1 reputation; free with reputation 6.
-
-Prices    Wood and permits are paid at their price. More people: wood, food and beer get dearer. More \
-ore: silver and permits get dearer, ore cheaper. A building moves its arm: its price falls \
-(a silver one lets ore rise).
-The end   1 point for each dot beside your building that has one of its colours; mine rows by stars; \
-a tenth of your income; reputation; 1 for each tile, plot and pelican that is left over.
-Council   green: public buildings beside yours; silver: 3 for two used pelicans; yellow: 2 for a mine in \
-every row, 4 for two; red: 3 for each column without houses. Times the patricians seated.
-"""
-
 OPTIONS = {
     "events": "use the event cards with three or four players",
     "first_game": "the printed guilds of a first game",
 }
 
 PHRASES = Phrases(
-    "en",
     PROMPTS,
     MOVES,
     LINES,
     DETAILS,
     REASONS,
     NAMES,
+    SAYINGS,
     EFFECTS,
     SIGNS,
     LABELS,
-    RULES,
     OPTIONS,
     CHAPTERS,
     TERMS,

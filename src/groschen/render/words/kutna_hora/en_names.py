@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from groschen.render.words.kutna_hora.en_rules import CHAPTER_NAMES, TERM_NAMES
+
 GUILDS = {
     "miners": "miners",
     "metallurgists": "metallurgists",
@@ -105,8 +107,8 @@ MINES = {
     "safary": "Šafary",
     "trmandl": "Trmandl",
     "kuntery": "Kuntery",
-    "new shaft": "the New Shaft",
-    "lords shaft": "the Lords' Shaft",
+    "new shaft": "New Shaft",
+    "lords shaft": "Lords' Shaft",
     "hoppy": "Hoppy",
     "rabstejn": "Rabštejn",
     "old plimle": "Old Plimle",
@@ -116,10 +118,10 @@ MINES = {
     "turkank": "Turkaňk",
     "benatky": "Benátky",
     "osel": "Osel",
-    "windlass": "the windlass",
-    "horse gin": "the horse gin",
-    "bellows": "the bellows",
-    "pumps": "the pumps",
+    "windlass": "windlass",
+    "horse gin": "horse gin",
+    "bellows": "bellows",
+    "pumps": "pumps",
     "gneiss": "gneiss",
     "amphibolite": "amphibolite",
     "quartz": "quartz",
@@ -236,6 +238,17 @@ KINDS = {
     "area": "part of the table",
 }
 """What a tooltip card calls the kind of a thing."""
+AREAS = {
+    "town": "town",
+    "mines": "mines",
+    "prices": "prices",
+    "hall": "hall",
+    "council": "council",
+    "cathedral": "cathedral",
+    "event": "event",
+    "houses": "houses",
+}
+"""The parts of the table, as they are typed."""
 SYMBOLS = {
     "plot": "plot markers",
     "house": "house",
@@ -263,10 +276,12 @@ NAMES = {
     "tile": BUILDINGS | MINES,
     "short": SHORT,
     "event": EVENTS,
-    "who": WHO,
     "count": COUNTS,
-    "gift": GIFTS,
     "barbara": BARBARA,
     "kind": KINDS,
     "symbol": SYMBOLS,
+    "area": AREAS,
+    "chapter": CHAPTER_NAMES,
+    "term": TERM_NAMES,
 }
+SAYINGS = {"who": WHO, "gift": GIFTS}

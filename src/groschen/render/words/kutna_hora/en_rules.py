@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-CHAPTERS = {
+from groschen.render.words.messages import unwrapped
+
+CHAPTER_NAMES = {
+    "round": "A round",
+    "mine": "Mine",
+    "rights": "Rights",
+    "plot": "Plot",
+    "building": "Building",
+    "income": "Income",
+    "barbara": "St. Barbara's",
+    "joker": "Joker",
+    "prices": "Prices",
+    "reputation": "Reputation",
+    "taxes": "Taxes",
+    "council": "Council",
+    "events": "Events",
+    "end": "End of the game",
+}
+_CHAPTERS = {
     "round": """\
 There are six rounds with two or three players and five with four. In each everybody has three
 turns: two cards, two cards, one card. A card has two actions and is used for one of them; the sixth
@@ -85,47 +103,84 @@ places go by own stars, and ties all get the higher place.
 Then a tenth of your income, your reputation's points, and 1 for each tile in a slot, plot without
 building and unused pelican. Ties go to whoever has more groschen.""",
 }
+CHAPTERS = {name: unwrapped(text) for name, text in _CHAPTERS.items()}
 
+TERM_NAMES = {
+    "groschen": "groschen|gr|money",
+    "wood": "wood|wd",
+    "permit": "permit|permits",
+    "ore": "ore",
+    "silver": "silver",
+    "food": "food",
+    "beer": "beer",
+    "dot": "dot|dots|r|y|b|w",
+    "star": "star|stars|★",
+    "house": "house|houses|⌂",
+    "pelican": "pelican|pelicans|pel",
+    "miner": "miner|miners|pool",
+    "patrician": "patrician|patricians",
+    "reputation": "reputation|rep",
+    "village": "village|villages",
+    "arm": "arm|arms|→",
+    "population": "population|pop",
+    "ore deck": "ore deck",
+    "technology": "technology|tech|level",
+    "tax": "tax|taxes",
+    "flip": "flip",
+    "public": "public|public building",
+    "point": "point|points|pt",
+    "plot": "plot|plots|▣",
+    "worth": "worth",
+    "×": "×",
+    "!": "!",
+    "▸": "▸",
+    "▽": "▽|entrance",
+    "▒": "▒|rock",
+    "town": "town",
+    "hall": "hall|town hall",
+    "mines": "mines",
+    "council": "council",
+    "cathedral": "cathedral|barbara|st. barbara",
+}
+"""What people may type for a word or symbol, divided by |; the first is its name."""
 TERMS = {
-    "groschen|gr|money": "The coin. Everything is paid in it; wood and permits at their present price.",
-    "wood|wd": "A commodity that buildings and mines cost, at its present price.",
-    "permit|permits": "A commodity that rights and miners cost, at its present price.",
+    "groschen": "The coin. Everything is paid in it; wood and permits at their present price.",
+    "wood": "A commodity that buildings and mines cost, at its present price.",
+    "permit": "A commodity that rights and miners cost, at its present price.",
     "ore": "What mines and the miners' buildings produce. More ore makes ore cheaper.",
     "silver": "What the metallurgists produce. It gets dearer as ore grows.",
     "food": "What the grocers produce.",
     "beer": "What the innkeepers produce.",
-    "dot|dots|r|y|b|w": "A coloured dot (r red, y yellow, b blue, w white) on a building or village. "
+    "dot": "A coloured dot (r red, y yellow, b blue, w white) on a building or village. "
     "At the end each dot beside your building that has one of its colours is 1 point.",
-    "star|stars|★": "On mines and rocks. The stars of a row say at the end what its places are worth.",
-    "house|houses|⌂": "Marks your building. It leaves the board from the left of its guild's row and gives "
+    "star": "On mines and rocks. The stars of a row say at the end what its places are worth.",
+    "house": "Marks your building. It leaves the board from the left of its guild's row and gives "
     "you what it covered; a house given up for another reason gives nothing.",
-    "pelican|pelicans|pel": "Given for an action at St. Barbara's. Unused it is 1 point at the end, used it "
+    "pelican": "Given for an action at St. Barbara's. Unused it is 1 point at the end, used it "
     "counts for silver patricians.",
-    "miner|miners|pool": "A mine is marked with one. The pool holds two; when it is "
-    "empty, a permit brings new ones.",
-    "patrician|patricians": "Comes into the pool with a public building, for 10 groschen onto the council.",
-    "reputation|rep": "From 3 on plots cost 1, from 6 on the Joker is free; at the end it is points.",
-    "village|villages": "Dots beside the town that count like those of a building.",
-    "arm|arms|→": "Moves one notch on when a building of its commodity is built: the price falls.",
-    "population|pop": "A deck that makes wood, food and beer dearer as it grows.",
+    "miner": "A mine is marked with one. The pool holds two; when it is empty, a permit brings new ones.",
+    "patrician": "Comes into the pool with a public building, for 10 groschen onto the council.",
+    "reputation": "From 3 on plots cost 1, from 6 on the Joker is free; at the end it is points.",
+    "village": "Dots beside the town that count like those of a building.",
+    "arm": "Moves one notch on when a building of its commodity is built: the price falls.",
+    "population": "A deck that makes wood, food and beer dearer as it grows.",
     "ore deck": "Grows with every increase of ore production: ore gets cheaper, silver and permits dearer.",
-    "technology|tech|level": "A mining technology tile is a free mine; each one taken lets every Mine action "
+    "technology": "A mining technology tile is a free mine; each one taken lets every Mine action "
     "draw one tile more.",
-    "tax|taxes": "Raised by buildings and events, paid at the end of each round, or reputation is lost.",
+    "tax": "Raised by buildings and events, paid at the end of each round, or reputation is lost.",
     "flip": "The guild builds the current tile of St. Barbara's: nobody gets its effect, and taxes rise.",
-    "public|public building": "A building of nobody. Brings a patrician, counts for whoever"
-    " has buildings beside it.",
-    "point|points|pt": "Whoever has most of them in the end wins.",
-    "plot|plots|▣": "A square that you have claimed and may build on.",
+    "public": "A building of nobody. Brings a patrician, counts for whoever has buildings beside it.",
+    "point": "Whoever has most of them in the end wins.",
+    "plot": "A square that you have claimed and may build on.",
     "worth": "How many points more you would have if the game ended then.",
     "×": "There is no market: no more buildings of this kind can be built now.",
     "!": "At this price the town builds one by itself.",
     "▸": "What follows are the prices after each further notch of the arm.",
-    "▽|entrance": "An entrance: a mine may always begin here, for 2 wood.",
-    "▒|rock": "A rock: nothing can be dug here; its stars count for the row.",
+    "▽": "An entrance: a mine may always begin here, for 2 wood.",
+    "▒": "A rock: nothing can be dug here; its stars count for the row.",
     "town": "The squares on which is built, with the villages around. Letters are columns, numbers rows.",
-    "hall|town hall": "Stacks of buildings to which rights can be taken; only the top tile of each.",
+    "hall": "Stacks of buildings to which rights can be taken; only the top tile of each.",
     "mines": "The shafts below the town. Below the grid stands what each row is worth at the end.",
     "council": "Where the patricians are. Those with a seat give points after each of the last three rounds.",
-    "cathedral|barbara|st. barbara": "Eleven tiles, built in turn, for pelicans or by a guild.",
+    "cathedral": "Eleven tiles, built in turn, for pelicans or by a guild.",
 }

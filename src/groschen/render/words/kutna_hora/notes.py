@@ -43,7 +43,7 @@ def note(teller: Teller, view: View, move: Mapping[str, Any], outlook: Outlook) 
     if after is not None:
         seated = [event["colour"] for event in events if event["event"] == "PatricianSeated"]
         parts += [_council(teller, after, colour) for colour in seated]
-    return " · ".join(filter(None, parts))
+    return teller.phrases.shared.row(parts, "notes")
 
 
 def _told_once(events: list[Event]) -> list[Event]:
@@ -102,7 +102,7 @@ def _council(teller: Teller, view: View, colour: str) -> str:
     pays = [(player["name"], player["councillors"][colour]) for player in view["players"]]
     seats = [label("seat pays", name=name, n=points) for name, points in pays]
     times = min(view["rounds"] - max(view["round"], 1) + 1, SCORING_COUNT)
-    return label("council pays", seats=", ".join(seats), times=times)
+    return label("council pays", seats=teller.phrases.shared.row(seats), times=times)
 
 
 def _surroundings(teller: Teller, view: View, name: str) -> list[str]:

@@ -22,16 +22,19 @@ from groschen.games.praga.box.pieces import (
     Technology,
     Token,
 )
+from groschen.games.praga.effects import parse
 from groschen.games.praga.names import (
     ACTIONS,
     LEVELS,
     ONCE,
+    PROJECTS,
     SCORINGS,
     STONE,
     TRACKS,
     TRIGGERS,
 )
-from groschen.render.words.phrases import Phrases, say
+from groschen.render.words.messages import say
+from groschen.render.words.phrases import Phrases
 from groschen.render.words.praga.glossary import glossary
 from groschen.render.words.praga.notes import foresee, note
 from groschen.render.words.storyteller import Outlook, Storyteller, Term, View
@@ -48,6 +51,7 @@ GOODS = {
     "blue": "blue token",
 }
 """What a player holds, as the view and the effects call it."""
+MANAGED = ("mines", "quarries")
 SPENT = ("gold", "stone", "silver_windows", "gold_windows", "eggs")
 QUIET = ("CraneTurned",)
 
@@ -87,19 +91,20 @@ class Teller(Storyteller):
             return self.all_of([self.seat(seat) for seat in value]) if value else ""
         if field in ("tiles", "removed"):
             return self.all_of([self.tile(key) for key in value])
+        if field in ("one", "other") and value in ACTIONS:
+            return name("action", value)
         if field in ("tile", "seal", "token", "piece", "other") and isinstance(value, str):
             return self.tile(value)
-        if field == "good":
-            return name("good", value)
+        if field == "reward":
+            return self.phrases.shared.row([self.effects(parse(part)) for part in value.split("&")], "parts")
+        if field == "at" and value in (*PROJECTS, *MANAGED):
+            return name("project" if value in PROJECTS else "held", value)
         if field == "level":
             return LEVELS[value - 1]
-        kind = "action" if field == "one" else field
-        return name(kind, value) if isinstance(value, str) and kind in self.phrases.names else value
+        return name(field, value) if isinstance(value, str) and field in self.phrases.names else value
 
     def variant(self, event: Event) -> str:
         kind = event["event"]
-        if kind == "Matched":
-            return "corners" if not event["sides"] else "sides" if not event["corners"] else ""
         if kind == "Gained":
             return "" if event["amount"] else "nothing"
         if kind == "TrackAdvanced":
@@ -190,8 +195,9 @@ class Teller(Storyteller):
         return self.effects(piece.effects) if isinstance(piece, Token) else self.phrases.name("tile", key)
 
     def action_tile(self, key: str) -> str:
-        actions = "/".join(self.phrases.name("short action", action) for action in self.sides[key])
-        return f"{key} ({actions})"
+        names = [self.phrases.name("short action", action) for action in self.sides[key]]
+        shared = self.phrases.shared
+        return shared.say("aside", text=key, more=shared.row(names, "choices"))
 
     def price(self, gold: int = 0, stone: int = 0, silver_windows: int = 0, gold_windows: int = 0) -> str:
         amounts = zip(PRICES, (gold, stone, silver_windows, gold_windows), strict=True)
@@ -200,13 +206,16 @@ class Teller(Storyteller):
 
     def effects(self, effects: Iterable[Any], short: bool = False) -> str:
         """What is gained, in words or in signs."""
-        return ", ".join(self._effect(effect, short) for effect in effects)
+        return self.phrases.shared.row(self._effect(effect, short) for effect in effects)
 
     def _effect(self, effect: Any, short: bool) -> str:
         if hasattr(effect, "alternatives"):
-            label = self.phrases.label
-            both = [" + ".join(self._effect(each, short) for each in part) for part in effect.alternatives]
-            return "/".join(both) if short else label("or", one=", ".join(both[:-1]), other=both[-1])
+            shared = self.phrases.shared
+            both = [
+                shared.row([self._effect(each, short) for each in part], "parts")
+                for part in effect.alternatives
+            ]
+            return shared.row(both, "choices") if short else shared.one_of(both)
         phrases = self.phrases.signs if short else self.phrases.effects
         word, _, number = effect.key.rpartition(" ")
         return say(phrases[word], {"n": int(number)})
@@ -237,16 +246,14 @@ class Teller(Storyteller):
         return label("amount", n=amount, good=good)
 
     def scoring(self, scoring: int, value: int) -> str:
-        return say(self.phrases.names["scoring"][SCORINGS[scoring]], {"n": value})
+        return self.phrases.saying("scoring", SCORINGS[scoring], n=value)
 
     def describe(self, piece: Any) -> str:
         """What a tile does, without its cost."""
         if isinstance(piece, BoardTile | Building):
             return self._hex_tile(piece)
         if isinstance(piece, Technology):
-            return say(
-                self.phrases.names["trigger"][TRIGGERS[piece.trigger]], {"what": self.effects(piece.effects)}
-            )
+            return self.phrases.saying("trigger", TRIGGERS[piece.trigger], what=self.effects(piece.effects))
         if isinstance(piece, BridgeTile):
             return self._bridge_tile(piece)
         if isinstance(piece, Seal):
@@ -260,29 +267,30 @@ class Teller(Storyteller):
         if not tile.is_final:
             return now
         end = self.phrases.label("at the end", what=self.scoring(tile.scoring, tile.value))
-        return f"{now}; {end}" if now else end
+        return self.phrases.shared.row([now, end], "clauses")
 
     def _hex_tile(self, tile: BoardTile | Building) -> str:
-        label = self.phrases.label
+        label, shared = self.phrases.label, self.phrases.shared
         parts = [self.effects(tile.effects)]
         if isinstance(tile, Building):
             parts += [label("claims")] if tile.cube else [label("counts")]
             parts += [label("has cathedral")] if tile.cathedral else []
             parts += [label("blue corners", n=len(tile.corners))] if tile.corners else []
-            return " · ".join(parts)
+            return shared.row(parts, "notes")
         if tile.action >= 0:
-            parts = [self.phrases.name("action", ACTIONS[tile.action]) + ": " + parts[0]]
+            name = self.phrases.name("action", ACTIONS[tile.action])
+            parts = [shared.say("titled", title=name, text=parts[0])]
         parts += [label("has hunger wall")] if tile.hunger_wall else []
         symbols = [self.symbol(edge) for edge in tile.edges if edge]
-        parts += [label("symbols", what=", ".join(symbols))] if symbols else []
+        parts += [label("symbols", what=shared.row(symbols))] if symbols else []
         parts += [label("red corners", n=len(tile.corners))] if tile.corners else []
-        return " · ".join(filter(None, parts))
+        return shared.row(parts, "notes")
 
     def street(self, street: Street) -> str:
         """The first effect of a space of the King's Road."""
         what = self.effects(street.first)
         if street.trigger > ONCE:
-            rule = say(self.phrases.names["trigger"][TRIGGERS[street.trigger]], {"what": what})
+            rule = self.phrases.saying("trigger", TRIGGERS[street.trigger], what=what)
             return self.phrases.label("while there", what=rule)
         return self.phrases.label("pay gold", n=street.gold, what=what) if street.gold else what
 
@@ -311,6 +319,13 @@ def _of_gain(teller: Teller, event: Event) -> Facts:
     good = GOODS[event["what"]]
     gain = say(teller.phrases.effects[good], {"n": event["amount"]})
     return {"gain": gain, "what": teller.phrases.name("good", good)}
+
+
+def _of_meeting(teller: Teller, event: Event) -> Facts:
+    label = teller.phrases.label
+    met = [label("symbols met", n=event["sides"])] if event["sides"] else []
+    met += [label("red corners", n=event["corners"])] if event["corners"] else []
+    return {"met": teller.all_of(met)}
 
 
 def _of_sector(teller: Teller, event: Event) -> Facts:
@@ -350,6 +365,7 @@ MORE_FACTS: dict[str, Callable[[Teller, Event], Facts]] = {
     "WindowsDiscarded": _of_windows,
     "HexTileTaken": _of_price,
     "Gained": _of_gain,
+    "Matched": _of_meeting,
     "WheelBonusTaken": _of_sector,
     "WealthReached": _of_wealth,
     "ProjectMoved": _of_project,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from groschen.render.words.phrases import Phrases
 from groschen.render.words.praga.en_labels import LABELS
-from groschen.render.words.praga.en_names import NAMES
-from groschen.render.words.praga.en_rules import CHAPTERS, LADDER, TERMS
+from groschen.render.words.praga.en_names import NAMES, SAYINGS
+from groschen.render.words.praga.en_rules import CHAPTERS, LADDER, RULES, TERMS
 
 PROMPTS = {
     "TakeTurn": "What do you do now?",
@@ -145,9 +145,7 @@ DETAILS = {
     "SealEarned": "may claim a seal",
     "WealthReached": "wealth bonus for {bonus}",
     "BonusGivenBack": "the bonus of the {tile} given back",
-    "Matched": "{sides:pair of symbols|pairs of symbols} and {corners:red corner|red corners} met",
-    "Matched:sides": "{sides:pair of symbols|pairs of symbols} met",
-    "Matched:corners": "{corners:red corner|red corners} met",
+    "Matched": "{met} met",
     "EggSpent": "-1 egg",
     "TrackAdvanced": "technology {now}",
     "TrackAdvanced:university": "University {now}",
@@ -242,33 +240,6 @@ SIGNS = {
     "wall action": "wall -{n}s",
 }
 
-RULES = """\
-Your turn: take an action tile and perform one of its two actions. Red tiles cost gold, blue ones give \
-points, and each gives the bonus of the wheel below it. You have 16 turns.
-
-Mines     Gain 1 gold and raise your mines by 1, or produce: gold for each mine and every bonus up to there.
-Quarries  The same with stone. The marked space brings a production token, the end a seal.
-Upgrade   Take an upgrade and lay it on its action: its bonus comes whenever you perform that action. \
-Charles University advances by its era.
-Wall      Pay and take a wall, gain its reward, and lay it round your board.
-Building  Pay and take a building, gain its reward, and lay it in the city. In the Old Town a site costs \
-gold and gives points. With a cube it claims its plaza; without, a point for each building there.
-Road      Advance on the King's Road. The second effect of a street, and spaces IV and V, cost an egg.
-
-Any time  Two silver windows: a row up on the Hunger Wall or the Cathedral. A gold window and another one: \
-an extra action, once a turn. A gold or a stone: two other tiles in a row, once a turn. \
-Sideways moves must be made before your turn ends. The wheel's egg, whatever the street offers for \
-gold or an egg, and moves that a bridge tile offers may be left.
-Meeting   Symbols of two tiles that face each other bring both; corners that meet bring a red token (on \
-your board) or a blue one (in the city) for each corner met.
-Plazas    When the last site is built on, every claim takes one reward, the most cubes both. At the end a \
-plaza that is not complete gives the lower one.
-Windows   Two are kept at the end of a turn. Gold and stone end at 9.
-The end   Technology steps times what the University says; rows and, for each token, columns of the grids \
-(blue: Hunger Wall, red: Cathedral); walls 3: 4, 4: 10, 6: 18; eggs 2: 3, 3: 6, 4: 10; seals and \
-final-scoring tiles. Alone, more than 140 is good.
-"""
-
 OPTIONS = {
     "side": "the side A of the action tiles, or B with other pairs of actions",
     "order": "recommended, or random action tiles on the crane at the start",
@@ -280,17 +251,16 @@ OPTIONS = {
 }
 
 PHRASES = Phrases(
-    "en",
     PROMPTS,
     MOVES,
     LINES,
     DETAILS,
     REASONS,
     NAMES,
+    SAYINGS,
     EFFECTS,
     SIGNS,
-    LABELS,
-    RULES,
+    LABELS | {"rules": RULES},
     OPTIONS,
     CHAPTERS,
     TERMS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from groschen.render.words.praga.en_rules import CHAPTER_NAMES, TERM_NAMES
 from groschen.render.words.praga.en_tiles import TILES
 
 ACTIONS = {
@@ -180,6 +181,23 @@ KINDS = {
 }
 """What a thing of the table is, above its name on a card."""
 
+AREAS = {
+    "crane": "crane",
+    "rows": "rows",
+    "upgrades": "upgrades",
+    "walls": "walls",
+    "buildings": "buildings",
+    "city": "city",
+    "plazas": "plazas",
+    "king's road": "king's road",
+    "bridge": "bridge",
+    "projects": "projects",
+    "seals": "seals",
+    "supplies": "supplies",
+    "parler": "parler",
+}
+"""The parts of the table, as they are typed."""
+
 NAMES = {
     "tile": TILES,
     "action": ACTIONS,
@@ -192,12 +210,14 @@ NAMES = {
     "project": PROJECTS,
     "zone": ZONES,
     "score": SCORES,
-    "trigger": TRIGGERS,
-    "scoring": SCORINGS,
     "card": CARDS,
     "side": SIDES,
     "corner": CORNERS,
     "edge": EDGES,
     "held": HELD,
     "kind": KINDS,
+    "area": AREAS,
+    "chapter": CHAPTER_NAMES,
+    "term": TERM_NAMES,
 }
+SAYINGS = {"trigger": TRIGGERS, "scoring": SCORINGS}

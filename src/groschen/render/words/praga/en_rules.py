@@ -2,7 +2,58 @@
 
 from __future__ import annotations
 
-CHAPTERS = {
+from groschen.render.words.messages import unwrapped
+
+RULES = """\
+Your turn: take an action tile and perform one of its two actions. Red tiles cost gold, blue ones give \
+points, and each gives the bonus of the wheel below it. You have 16 turns.
+
+Mines     Gain 1 gold and raise your mines by 1, or produce: gold for each mine and every bonus up to there.
+Quarries  The same with stone. The marked space brings a production token, the end a seal.
+Upgrade   Take an upgrade and lay it on its action: its bonus comes whenever you perform that action. \
+Charles University advances by its era.
+Wall      Pay and take a wall, gain its reward, and lay it round your board.
+Building  Pay and take a building, gain its reward, and lay it in the city. In the Old Town a site costs \
+gold and gives points. With a cube it claims its plaza; without, a point for each building there.
+Road      Advance on the King's Road. The second effect of a street, and spaces IV and V, cost an egg.
+
+Any time  Two silver windows: a row up on the Hunger Wall or the Cathedral. A gold window and another one: \
+an extra action, once a turn. A gold or a stone: two other tiles in a row, once a turn. \
+Sideways moves must be made before your turn ends. The wheel's egg, whatever the street offers for \
+gold or an egg, and moves that a bridge tile offers may be left.
+Meeting   Symbols of two tiles that face each other bring both; corners that meet bring a red token (on \
+your board) or a blue one (in the city) for each corner met.
+Plazas    When the last site is built on, every claim takes one reward, the most cubes both. At the end a \
+plaza that is not complete gives the lower one.
+Windows   Two are kept at the end of a turn. Gold and stone end at 9.
+The end   Technology steps times what the University says; rows and, for each token, columns of the grids \
+(blue: Hunger Wall, red: Cathedral); walls 3: 4, 4: 10, 6: 18; eggs 2: 3, 3: 6, 4: 10; seals and \
+final-scoring tiles. Alone, more than 140 is good.
+"""
+
+CHAPTER_NAMES = {
+    "turn": "A turn",
+    "crane": "Action crane",
+    "mines": "Gold mines",
+    "quarries": "Quarries",
+    "wealth": "Wealth",
+    "upgrade": "Upgrade",
+    "wall": "Wall",
+    "meeting": "Symbols and corners that meet",
+    "building": "Building",
+    "plazas": "Plazas",
+    "road": "King's Road",
+    "technology": "Technology",
+    "windows": "Windows",
+    "grids": "Hunger Wall and Cathedral",
+    "seals": "Seals",
+    "refresh": "Refreshing a row",
+    "era": "Era II",
+    "end": "End of the game",
+    "solo": "Playing alone",
+    "parler": "Peter Parler",
+}
+_CHAPTERS = {
     "turn": """\
 Take one action tile from the crane and perform one of its two actions. Everything else may come
 before, between or after it: an extra action, a refreshed row, rows up and sideways moves on the
@@ -99,47 +150,82 @@ ahead, or the second or third. When his five cards are through, they are shuffle
 
 The game ends with a verdict on your points.""",
 }
+CHAPTERS = {name: unwrapped(text) for name, text in _CHAPTERS.items()}
 
+TERM_NAMES = {
+    "gold": "gold|g",
+    "stone": "stone|s",
+    "silver window": "silver window|silver windows|w|window|windows",
+    "gold window": "gold window|gold windows|W",
+    "egg": "egg|eggs|e",
+    "technology": "technology|t|tech",
+    "university": "university|u|uni|charles university",
+    "gold mine": "gold mine|mine|m",
+    "quarry": "quarry|q",
+    "red token": "red token|r",
+    "blue token": "blue token|b",
+    "corner": "corner|corners|◆",
+    "rim": "rim",
+    "cathedral step": "cathedral step|†",
+    "hunger wall step": "hunger wall step|#",
+    "cube": "cube|cubes|▣",
+    "special": "special|special tile|S",
+    "◂": "◂|▸|arrow",
+    "▴": "▴|up arrow",
+    "tier": "tier|tiers",
+    "wheel": "wheel",
+    "platform": "platform|hourglass",
+    "♟": "♟|pawn",
+    "parler": "parler|peter parler",
+    "plank": "plank|planks|▬",
+    "worth": "worth",
+    "point": "point|points|pt",
+    "crane": "crane",
+    "rows": "rows",
+    "city": "city",
+    "plazas": "plazas",
+    "king's road": "king's road|road",
+    "projects": "projects|grids",
+    "supplies": "supplies",
+}
+"""What people may type for a word or symbol, divided by |; the first is its name."""
 TERMS = {
-    "gold|g": "Pays for tiles, sites, action tiles in the red zone and new tiers. Nine at most.",
-    "stone|s": "Pays for walls, buildings and new tiers. Nine at most.",
-    "silver window|silver windows|w|window|windows": "Two of them are a row up on a grid. "
-    "Two windows are kept at most.",
-    "gold window|gold windows|W": "With another window it buys an extra action. Two windows are"
-    " kept at most.",
-    "egg|eggs|e": "Pays for the second effect of a street and for spaces IV and V of the road; left over it "
+    "gold": "Pays for tiles, sites, action tiles in the red zone and new tiers. Nine at most.",
+    "stone": "Pays for walls, buildings and new tiers. Nine at most.",
+    "silver window": "Two of them are a row up on a grid. Two windows are kept at most.",
+    "gold window": "With another window it buys an extra action. Two windows are kept at most.",
+    "egg": "Pays for the second effect of a street and for spaces IV and V of the road; left over it "
     "is points.",
-    "technology|t|tech": "A step on the technology track; marked spaces bring technologies.",
-    "university|u|uni|charles university": "Says at the end how much each technology step is worth.",
-    "gold mine|mine|m": "A space on your gold mine track: producing brings so much gold.",
-    "quarry|q": "A space on your quarry track: producing brings so much stone.",
-    "red token|r": "Counts at the end as much as your column on the Cathedral says.",
-    "blue token|b": "Counts at the end as much as your column on the Hunger Wall says.",
-    "corner|corners|◆": "Red on upgrades and walls, blue on buildings: corners that meet bring tokens.",
+    "technology": "A step on the technology track; marked spaces bring technologies.",
+    "university": "Says at the end how much each technology step is worth.",
+    "gold mine": "A space on your gold mine track: producing brings so much gold.",
+    "quarry": "A space on your quarry track: producing brings so much stone.",
+    "red token": "Counts at the end as much as your column on the Cathedral says.",
+    "blue token": "Counts at the end as much as your column on the Hunger Wall says.",
+    "corner": "Red on upgrades and walls, blue on buildings: corners that meet bring tokens.",
     "rim": "The twelve letters of a tile: its sides and corners from the right side against the clock.",
-    "cathedral step|†": "One column further on the Cathedral.",
-    "hunger wall step|#": "One column further on the Hunger Wall.",
-    "cube|cubes|▣": "A building with a space for a cube claims its plaza for you.",
-    "special|special tile|S": "The last tile of a row; only with the wheel's special bonus "
-    "and the action of your tile.",
-    "◂|▸|arrow": "A square of a grid from which the marker moves one further.",
-    "▴|up arrow": "A square of a grid from which the marker may go a row up; a new tier must be paid.",
-    "tier|tiers": "A third of a grid; entering the next costs gold and stone.",
+    "cathedral step": "One column further on the Cathedral.",
+    "hunger wall step": "One column further on the Hunger Wall.",
+    "cube": "A building with a space for a cube claims its plaza for you.",
+    "special": "The last tile of a row; only with the wheel's special bonus and the action of your tile.",
+    "◂": "A square of a grid from which the marker moves one further.",
+    "▴": "A square of a grid from which the marker may go a row up; a new tier must be paid.",
+    "tier": "A third of a grid; entering the next costs gold and stone.",
     "wheel": "Turns below the crane; each action tile gives the bonus below it.",
-    "platform|hourglass": "Counts the turns; when its cube reaches the hourglass, the game is over.",
-    "♟|pawn": "Peter Parler's pawn, or the mark of a row that shows which tile he takes next.",
-    "parler|peter parler": "The solo opponent who builds; see rules parler.",
-    "plank|planks|▬": "A part of Charles Bridge; whoever lays it gains what it covers.",
+    "platform": "Counts the turns; when its cube reaches the hourglass, the game is over.",
+    "♟": "Peter Parler's pawn, or the mark of a row that shows which tile he takes next.",
+    "parler": "The solo opponent who builds; see rules parler.",
+    "plank": "A part of Charles Bridge; whoever lays it gains what it covers.",
     "worth": "How many points more you would have if the game ended then.",
-    "point|points|pt": "Whoever has most of them in the end wins.",
+    "point": "Whoever has most of them in the end wins.",
     "crane": "Where the action tiles stand: red places cost gold, blue ones give points.",
     "rows": "The upgrades, walls and buildings that can be taken now; the last of each row is special.",
     "city": "The sites to build on. A letter and a number is a site, a letter in brackets a plaza, ═ "
     "the King's Road.",
     "plazas": "What each plaza gives: upper and lower reward, how many of its sites are built on, and the"
     " claims.",
-    "king's road|road": "Five spaces with what they do, and the bridge behind them.",
-    "projects|grids": "The Hunger Wall and the Cathedral; the letters are the players' markers.",
+    "king's road": "Five spaces with what they do, and the bridge behind them.",
+    "projects": "The Hunger Wall and the Cathedral; the letters are the players' markers.",
     "supplies": "Production tokens, final-scoring tiles, technology stacks and Peter Parler.",
 }
 

@@ -53,12 +53,12 @@ def note(teller: Teller, view: View, move: Move, outlook: Outlook) -> str:
     elif decision == "ChoosePlazaReward":
         parts += _reward(teller, move, known)
     if decision in TAKING:
-        return " · ".join([*_prices(teller, known), *parts])
+        return teller.phrases.shared.row([*_prices(teller, known), *parts], "notes")
     if after is not None and decision in PAYING:
         parts += teller.changes(view, after)
     for event in teller.summed(teller.condensed(known)):
         parts += _of_event(teller, view, event)
-    return " · ".join(filter(None, parts))
+    return teller.phrases.shared.row(parts, "notes")
 
 
 def _of_event(teller: Teller, view: View, event: Event) -> list[str]:

@@ -136,20 +136,20 @@ def _rewards(teller: Teller, view: View, number: int) -> list[str]:
 
 def _plaza(teller: Teller, view: View, number: int) -> str:
     """How far a plaza is built, and by whom."""
-    place, label = teller.box.plaza_hexes[number], teller.phrases.label
+    place, label, shared = teller.box.plaza_hexes[number], teller.phrases.label, teller.phrases.shared
     names = {teller.box.site_names[site] for site in place.sites}
     built = [each for each in view["city"] if each["site"] in names]
     if view["plazas"][place.key] is None:
         return label("no plaza", plaza=place.key)
     text = label("plaza state", plaza=place.key, built=len(built), sites=len(place.sites))
     if len(built) == len(place.sites) - 1:
-        text = f"{text}, {label('last site')}"
+        text = shared.row([text, label("last site")])
     owners = [each["cube"] for each in built if each["cube"] is not None]
     if not owners:
         return text
     counts = {owner: owners.count(owner) for owner in owners}
-    said = [f"{_cube(teller, owner)} {count}" for owner, count in counts.items()]
-    return f"{text} ({', '.join(said)})"
+    said = [shared.say("counted", name=_cube(teller, owner), n=count) for owner, count in counts.items()]
+    return shared.say("aside", text=text, more=shared.row(said))
 
 
 def _cube(teller: Teller, owner: int | str) -> str:
