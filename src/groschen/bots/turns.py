@@ -17,6 +17,8 @@ from groschen.engine.frames import Choice, Decision, pending, play
 
 MOST_ENDS = 400
 """So many ends of actions are looked at in one go; the best of them must do."""
+ELSEWHERE = 0.1
+"""How often curiosity looks at poor options in the middle of an action, not only where one begins."""
 DEEPEST = 60
 """No turn has so many actions; a turn that has is judged as it stands."""
 
@@ -105,15 +107,17 @@ class Thinker:
         return found
 
     def candidates(self, state: Any, decision: Decision) -> list[Choice]:
-        """What the game thinks worth trying, and some of the rest."""
-        options = decision.options(state)
+        """What the game thinks worth trying, and some of the rest; what comes last is followed first."""
+        options: list[Choice] = decision.options(state)
         likely = self.evaluation.worth_trying(state, decision, options)
         if not self.curiosity or len(likely) == len(options):
+            return likely
+        if not decision.begins_action and self.rng.random() > ELSEWHERE:
             return likely
         unlikely = [choice for choice in options if choice not in likely]
         if len(unlikely) > self.curiosity:
             unlikely = self.rng.sample(unlikely, self.curiosity)
-        return likely + unlikely
+        return unlikely + likely
 
     def is_end(self, state: Any, seat: int, turn: int) -> bool:
         """An action is over, or the turn."""
