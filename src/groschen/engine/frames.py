@@ -106,6 +106,12 @@ class Table:
         else:
             self.stack.extend(frames[::-1])
 
+    def then_all(self, frames: list[Frame]) -> None:
+        """The same for frames that were gathered before."""
+        stack = self.stack
+        for frame in reversed(frames):
+            stack.append(frame)
+
     def tell(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
         """Note what happened, for those who listen; for nobody, the event is not even made."""
         if self.happened is not None:

@@ -34,7 +34,9 @@ class BeginTurn(Step):
     def run(self, state: State) -> None:
         state.turn += 1
         state.tell(events.TurnStarted, self.seat, self.cards)
-        state.then(*[PlayCard(self.seat)] * self.cards)
+        card = PlayCard(self.seat)
+        for _ in range(self.cards):
+            state.then(card)
 
 
 class PlayCard(Decision):

@@ -47,16 +47,16 @@ def take(state: State, seat: int, tile: int) -> None:
     cost = state.box.crane_gold[position]
     points = FIVE if state.five[tile] else state.box.crane_points[position]
     state.players[seat].pay(cost, 0)
-    lift(state, tile)
+    lift(state, sector)
     state.agenda.hand = tile
     state.agenda.bonus = sector
     state.tell(events.ActionTileTaken, seat, state.box.tile_names[tile], cost, points)
     score_choice(state, seat, points)
 
 
-def lift(state: State, tile: int) -> None:
-    """The tile leaves the crane, and its five points with it."""
-    sector = state.sector_of(tile)
+def lift(state: State, sector: int) -> None:
+    """The tile in this sector leaves the crane, and its five points with it."""
+    tile = state.crane[sector]
     state.crane = replaced(state.crane, sector, NO_TILE)
     if state.five[tile]:
         mark_five(state, tile, False)

@@ -155,7 +155,10 @@ class State(Table):
     # The action crane
 
     def sector_of(self, tile: int) -> int:
-        return self.crane.index(tile)
+        sector = 0
+        while self.crane[sector] != tile:
+            sector += 1
+        return sector
 
     def position_of(self, sector: int) -> int:
         """Where a sector of the wheel stands: the box is sector 0."""

@@ -151,9 +151,15 @@ class ChooseMine(Decision):
             return NO_MINE_SPACE
         if self.free:
             return None
-        cost = wood_cost(state, min([mine_wood(state, space) for space in spaces]))
-        have = state.players[self.seat].groschen
-        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+        wood, have = price(state, WOOD), state.players[self.seat].groschen
+        cheapest = -1
+        for space in spaces:
+            cost = mine_wood(state, space) * wood
+            if cost <= have:
+                return None
+            if cheapest < 0 or cost < cheapest:
+                cheapest = cost
+        return Obstacle("cannot_afford", cost=cheapest, have=have)
 
     def about(self, state: State, index: Choice) -> Move:
         return Move("discard all") if index == NOTHING else Move("mine", piece=state.drawn[index].key)
@@ -245,4 +251,4 @@ def place(state: State, seat: int, mine: Mine, space: int, cost: int) -> None:
     state.mines[space] = mine
     state.miners[space] = seat
     state.tell(events.MineDug, seat, mine.key, state.board.mines.names[space], cost)
-    state.then(*steps_of(mine, seat))
+    state.then_all(steps_of(mine, seat))

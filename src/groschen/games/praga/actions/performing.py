@@ -93,18 +93,20 @@ def can_wait(state: State, seat: int, way: Way, tile: BoardTile) -> bool:
     return action.why_not(state, seat, way, player.gold, player.stone, tile) is None
 
 
-def begin(state: State, seat: int, action: int, way: Way, *after: Frame) -> None:
+def begin(state: State, seat: int, action: int, way: Way, after: Frame | None = None) -> None:
     """The bonus of the upgrade, the action itself, and what comes after it."""
     state.tell(events.ActionBegun, seat, ACTIONS[action])
     tile = upgrade_for(state, seat, action)
     state.agenda.performed += ((action, tile),)
     if tile is None:
-        state.then(*SIX_ACTIONS[action].frames(seat, way, None), *after)
+        frames = SIX_ACTIONS[action].frames(seat, way, None)
     elif can_wait(state, seat, way, tile):
-        state.then(TimeBonus(seat, tile, way), *after)
+        frames = [TimeBonus(seat, tile, way)]
     else:
-        bonus = GainReward(seat, tile, FROM_TILES)
-        state.then(bonus, *SIX_ACTIONS[action].frames(seat, way, None), *after)
+        frames = [GainReward(seat, tile, FROM_TILES), *SIX_ACTIONS[action].frames(seat, way, None)]
+    if after is not None:
+        frames.append(after)
+    state.then_all(frames)
 
 
 class TimeBonus(FreeDecision):

@@ -23,7 +23,7 @@ def give(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> N
     if len(effects) == 1:
         effects[0].apply(state, seat, source)
     else:
-        state.then(*gain(state, seat, effects, source))
+        state.then_all(gain(state, seat, effects, source))
 
 
 def gain(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> list[Frame]:
