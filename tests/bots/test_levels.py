@@ -13,7 +13,7 @@ from groschen.bots import bot, clock
 from groschen.bots.clock import Clock
 from groschen.bots.evaluation import evaluation_of
 from groschen.bots.planner import Manner, Planner
-from groschen.bots.turns import Thinker
+from groschen.bots.turns import Line, Thinker
 from groschen.catalogue import GAMES
 from groschen.engine.errors import BadSetup
 from groschen.engine.frames import pending, play
@@ -215,3 +215,14 @@ def test_what_a_planner_explains_first_is_what_it_chooses(game: str):
 
 def test_who_chooses_blindly_expects_nothing():
     assert level("random").explain(after("praga", 2, 0)) == []
+
+
+def test_lines_that_have_not_acted_yet_do_not_push_out_those_that_have():
+    """Before its action a line of Praga still has the whole turn to come, and looks better for it."""
+    game = after("praga", 2, 0)
+    evaluation, world = evaluation_of(game.rules.package), game.state.determinize(1)
+    thinker = Thinker(evaluation, evaluation.judge, random.Random(1), Clock(), width=1, curiosity=0)
+    acted = max(thinker.ways(Line(world, (), 0.0), 0), key=lambda line: line.worth)
+    waiting = Line(world, (), acted.worth + 50)
+    assert set(thinker.best([waiting, acted], 0)) == {waiting, acted}
+    assert thinker.best([waiting, Line(world, (), 1.0)], 0) == [waiting]

@@ -70,20 +70,23 @@ class Thinker:
             for line in lines:
                 for way in self.ways(line, seat):
                     (ended if is_over(way.state, seat, start.turn) else found).append(way)
-            lines = self.best(found)
+            lines = self.best(found, seat)
             if not lines or (ended and self.clock.is_up()):
                 break
         ended += lines
         self.rng.shuffle(ended)
         return sorted(ended, key=attrgetter("worth"), reverse=True)
 
-    def best(self, found: list[Line]) -> list[Line]:
-        """The most promising, without those that are worth exactly the same as one before."""
-        kept: dict[float, Line] = {}
+    def best(self, found: list[Line], seat: int) -> list[Line]:
+        """The most promising, without those that are worth exactly the same as one before. Lines that have
+        used up more of the game are not compared with those that have not acted yet."""
+        kept: dict[tuple[float, float], Line] = {}
+        full: dict[float, int] = {}
         for line in sorted(found, key=attrgetter("worth"), reverse=True):
-            kept.setdefault(line.worth, line)
-            if len(kept) >= self.width:
-                break
+            share: float = self.evaluation.share_left(line.state, seat)
+            if (share, line.worth) not in kept and full.get(share, 0) < self.width:
+                kept[share, line.worth] = line
+                full[share] = full.get(share, 0) + 1
         return list(kept.values())
 
     def ways(self, line: Line, seat: int) -> list[Line]:
