@@ -54,7 +54,7 @@ class Greedy:
         evaluation, seat = evaluation_of(game.rules.package), game.state.stack[-1].seat
         world = game.state.determinize(self.seed)
         thinker = Thinker(evaluation, evaluation.judge, random.Random(self.seed), Clock(), 1, 0)
-        ways = sorted(thinker.ways(Line(world, (), 0.0), seat), key=attrgetter("worth"), reverse=True)
+        ways = sorted(thinker.ways(Line(world, ()), seat), key=attrgetter("worth"), reverse=True)
         best: dict[Choice, Line] = {}
         for way in ways:
             best.setdefault(way.choices[0], way)

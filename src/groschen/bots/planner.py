@@ -123,10 +123,12 @@ class Planner:
         rng = random.Random(f"{self.seed} {seat} {state.turn} {state.reveals} {len(state.stack)}")
         judge = self.judge_of(evaluation)
         thinker = Thinker(evaluation, judge, rng, clock, manner.width, manner.curiosity)
-        found = thinker.whole_turns(state.determinize(rng.getrandbits(62)), seat)
+        world = state.determinize(rng.getrandbits(62))
+        found = thinker.whole_turns(world, seat)
         plans = distinct(found, min(manner.lines, manner.simulations))
         if len(plans) < 2:
             return plans_by_choice(found)
+        plans += [Plan(line) for line in thinker.gambles(world)]
         beyond = Thinker(evaluation, judge, rng, clock, manner.next_width, 0)
         return self.looked_into(plans, state, seat, beyond)
 

@@ -24,14 +24,22 @@ DEEPEST = 60
 
 
 class Line:
-    """What a seat may choose one after the other, where that leads, and what it is worth."""
+    """What a seat may choose one after the other, where that leads, and what it is worth; `is_curious` after
+    something that the game thinks little of."""
 
-    __slots__ = ("choices", "state", "worth")
+    __slots__ = ("choices", "is_curious", "state", "worth")
 
-    def __init__(self, state: Any, choices: tuple[Choice, ...], worth: float) -> None:
+    def __init__(self, state: Any, choices: tuple[Choice, ...], is_curious: bool = False) -> None:
         self.state = state
         self.choices = choices
-        self.worth = worth
+        self.is_curious = is_curious
+        self.worth = 0.0
+
+    def chosen(self, choice: Choice, is_curious: bool = False) -> Line:
+        """The line with one more choice."""
+        state = self.state.copy()
+        play(state, choice)
+        return Line(state, (*self.choices, choice), is_curious or self.is_curious)
 
 
 class Thinker:
@@ -64,7 +72,7 @@ class Thinker:
     def whole_turns(self, start: Any, seat: int) -> list[Line]:
         """Good ways from here to the end of the turn, the best first, equals in any order."""
         ended: list[Line] = []
-        lines = [Line(start, (), 0.0)]
+        lines = [Line(start, ())]
         for _ in range(DEEPEST):
             found: list[Line] = []
             for line in lines:
@@ -90,16 +98,16 @@ class Thinker:
         return list(kept.values())
 
     def ways(self, line: Line, seat: int) -> list[Line]:
-        """Every way from here to the end of the next action, judged there."""
+        """Every way from here to the end of the next action, judged there. Poor options that show something
+        hidden are left out: in a single deal they would be followed where they happen to be lucky."""
         found: list[Line] = []
-        waiting = [line]
-        turn = line.state.turn
+        waiting = [Line(line.state, line.choices)]
+        turn, reveals = line.state.turn, line.state.reveals
         while waiting and len(found) < MOST_ENDS:
-            at = waiting.pop()
-            for choice in self.candidates(at.state, at.state.stack[-1]):
-                state = at.state.copy()
-                play(state, choice)
-                following = Line(state, (*at.choices, choice), 0.0)
+            for following in self.steps(waiting.pop()):
+                state = following.state
+                if following.is_curious and state.reveals != reveals:
+                    continue
                 if self.is_end(state, seat, turn):
                     following.worth = self.judge(state, seat)
                     found.append(following)
@@ -109,18 +117,28 @@ class Thinker:
                 break
         return found
 
-    def candidates(self, state: Any, decision: Decision) -> list[Choice]:
-        """What the game thinks worth trying, and some of the rest; what comes last is followed first."""
+    def steps(self, line: Line) -> list[Line]:
+        """The line with one more choice; what comes last is followed first."""
+        state, decision = line.state, line.state.stack[-1]
         options: list[Choice] = decision.options(state)
         likely = self.evaluation.worth_trying(state, decision, options)
+        return [*self.curious(line, options, likely), *[line.chosen(choice) for choice in likely]]
+
+    def curious(self, line: Line, options: list[Choice], likely: list[Choice]) -> list[Line]:
+        """The line with some of the options that the game thinks little of."""
         if not self.curiosity or len(likely) == len(options):
-            return likely
-        if not decision.begins_action and self.rng.random() > ELSEWHERE:
-            return likely
+            return []
+        if not line.state.stack[-1].begins_action and self.rng.random() > ELSEWHERE:
+            return []
         unlikely = [choice for choice in options if choice not in likely]
-        if len(unlikely) > self.curiosity:
-            unlikely = self.rng.sample(unlikely, self.curiosity)
-        return unlikely + likely
+        some = self.rng.sample(unlikely, min(self.curiosity, len(unlikely)))
+        return [line.chosen(choice, is_curious=True) for choice in some]
+
+    def gambles(self, state: Any) -> list[Line]:
+        """Poor options as lines of one choice, which only a look into several deals can judge."""
+        options: list[Choice] = state.stack[-1].options(state)
+        likely = self.evaluation.worth_trying(state, state.stack[-1], options)
+        return self.curious(Line(state, ()), options, likely)
 
     def is_end(self, state: Any, seat: int, turn: int) -> bool:
         """An action is over, or the turn."""
@@ -144,7 +162,7 @@ class Thinker:
         """The best way to the end of the action, for whoever is asked."""
         options = self.evaluation.worth_trying(state, decision, decision.options(state))
         if len(options) > 1:
-            return max(self.ways(Line(state, (), 0.0), decision.seat), key=attrgetter("worth")).state
+            return max(self.ways(Line(state, ()), decision.seat), key=attrgetter("worth")).state
         play(state, options[0])
         return state
 
