@@ -23,7 +23,7 @@ test: $(VENV)/dev $(VENV)/words fresh  ## every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 words: $(VENV)/dev  ## bring the catalogues of all languages up to date with the English, and compile them
-	$(BIN)/python tools/words.py
+	$(BIN)/python tools/catalogues.py
 	$(BIN)/python tools/write_glossary.py
 
 check: $(VENV)/dev  ## lint, format and types
@@ -77,7 +77,7 @@ $(VENV)/run: requirements/run.txt pyproject.toml | $(VENV)/made
 	@touch $@
 
 $(VENV)/words: $(CATALOGUES) | $(VENV)/run
-	@$(BIN)/python tools/words.py --compile
+	@$(BIN)/python tools/catalogues.py --compile
 	@touch $@
 
 $(VENV)/dev: requirements/dev.txt $(VENV)/run

@@ -76,21 +76,16 @@ def score_choice(state: State, seat: int, points: int) -> None:
 
 
 def return_tile(state: State, tile: int) -> None:
-    """Turn the wheel and put the tile on the first red space."""
+    """Turn the wheel and put the tile on the first red space, where another may have come round."""
     spaces = 2 if would_box_block(state) else 1
-    crane = list(state.crane)
-    carried: list[int] = []
-    for position in range(POSITIONS - spaces, POSITIONS):
-        sector = state.sector_at(position)
-        if crane[sector] != NO_TILE:
-            carried.append(crane[sector])
-            crane[sector] = NO_TILE
     state.box_at = (state.box_at + spaces) % POSITIONS
-    crane[state.sector_at(FIRST_RED)] = tile
-    for other in carried:
-        crane[first_open_green(state, crane)] = other
-        mark_five(state, other, True)
-        state.tell(events.TileReset, state.box.tile_names[other])
+    first, crane = state.sector_at(FIRST_RED), list(state.crane)
+    overrun = crane[first]
+    crane[first] = tile
+    if overrun != NO_TILE:
+        crane[first_open_green(state, crane)] = overrun
+        mark_five(state, overrun, True)
+        state.tell(events.TileReset, state.box.tile_names[overrun])
     state.crane = tuple(crane)
     state.tell(events.CraneTurned, state.box_at)
 

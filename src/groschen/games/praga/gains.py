@@ -63,8 +63,7 @@ def gain_gold(state: State, seat: int, amount: int) -> None:
     before = player.gold
     player.gold = min(before + amount, MOST)
     state.tell(events.Gained, seat, "gold", player.gold - before)
-    if not player.has_all_wealth():
-        check_wealth(state, seat, GOLD)
+    check_wealth(state, seat, GOLD)
 
 
 def gain_stone(state: State, seat: int, amount: int) -> None:
@@ -72,8 +71,7 @@ def gain_stone(state: State, seat: int, amount: int) -> None:
     before = player.stone
     player.stone = min(before + amount, MOST)
     state.tell(events.Gained, seat, "stone", player.stone - before)
-    if not player.has_all_wealth():
-        check_wealth(state, seat, STONE)
+    check_wealth(state, seat, STONE)
 
 
 def check_wealth(state: State, seat: int, resource: int) -> None:
@@ -88,20 +86,6 @@ def check_wealth(state: State, seat: int, resource: int) -> None:
             player.cubes += 1
             state.tell(events.WealthReached, seat, bonus.key)
             give(state, seat, bonus.effects, FROM_MINES)
-
-
-def reaches_wealth(state: State, seat: int, gold: int, stone: int) -> bool:
-    """Whether so much more would bring a wealth bonus."""
-    player = state.players[seat]
-    if player.has_all_wealth():
-        return False
-    for index, bonus in enumerate(state.box.wealth):
-        if not player.has_wealth(index):
-            has_gold = bonus.resource != STONE and gold and player.gold + gold >= bonus.amount
-            has_stone = bonus.resource != GOLD and stone and player.stone + stone >= bonus.amount
-            if has_gold or has_stone:
-                return True
-    return False
 
 
 def gain_silver_windows(state: State, seat: int, amount: int) -> None:

@@ -23,9 +23,9 @@ Board = tuple["BoardTile | None", ...]
 
 class Side:
     """A side of a tile on an action board: the place beyond it (-1 beside the last walls), the tile there,
-    and the symbols that both show. `was_joined` tells that the tile below had met it already."""
+    and the symbols that both show. `had_symbol` tells that the tile below had one here, too."""
 
-    __slots__ = ("direction", "neighbour", "own", "place", "symbol", "was_joined")
+    __slots__ = ("direction", "had_symbol", "neighbour", "own", "place", "symbol")
 
     def __init__(
         self,
@@ -34,18 +34,18 @@ class Side:
         neighbour: BoardTile | None,
         own: Effects,
         symbol: Effects,
-        was_joined: bool,
+        had_symbol: bool,
     ) -> None:
         self.direction = direction
         self.place = place
         self.neighbour = neighbour
         self.own = own
         self.symbol = symbol
-        self.was_joined = was_joined
+        self.had_symbol = had_symbol
 
     def is_joined(self) -> bool:
         """Two symbols meet here that had not met before (P9)."""
-        return bool(self.own and self.symbol) and not self.was_joined
+        return bool(self.own and self.symbol) and not self.had_symbol
 
 
 class Corner:
@@ -84,11 +84,10 @@ def sides(board: Board, turned: tuple[int, ...], place: int, tile: BoardTile, tu
     for direction, other in enumerate(NEIGHBOURS[place]):
         neighbour = board[other] if other >= 0 else None
         own, its = symbol(tile, turn, direction), NO_SYMBOL
-        was_joined = False
         if neighbour is not None:
             its = symbol(neighbour, turned[other], direction + SIDES // 2)
-            was_joined = bool(its) and below is not None and bool(symbol(below, turned[place], direction))
-        found.append(Side(direction, other, neighbour, own, its, was_joined))
+        had_symbol = below is not None and bool(symbol(below, turned[place], direction))
+        found.append(Side(direction, other, neighbour, own, its, had_symbol))
     return found
 
 

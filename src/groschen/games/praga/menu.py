@@ -67,7 +67,6 @@ MOVES: Final = numbers_of(Climb, StepSideways)
 EFFECTS: Final = numbers_of(StreetEffect, EggEffect)
 USES: Final = numbers_of(SingleUse)
 END: Final = numbers_of(EndOfTurn)[0]
-NO_MOVES: Final = [0, 0]
 
 
 class TakeTurn(Decision):
@@ -96,8 +95,9 @@ class TakeTurn(Decision):
         for number in self.in_sight(state):
             if OFFERS[number].why_not(state, seat) is None:
                 found.append(number)
-        is_done = agenda.acted and agenda.owed == NO_MOVES
-        if is_done or (not has_to_act and OFFERS[END].why_not(state, seat) is None):
+        if has_to_act:
+            return found
+        if OFFERS[END].why_not(state, seat) is None:
             found.append(END)
         return found
 
@@ -105,15 +105,15 @@ class TakeTurn(Decision):
         """What is open at any time of a turn, without that for which the first thing is missing."""
         seat, player, agenda = self.seat, state.players[self.seat], state.agenda
         found: list[Choice] = []
-        if player.gold_windows and not agenda.extra:
+        if player.gold_windows:
             found.append(EXTRA)
         if not agenda.refreshed:
             found.append(REFRESH)
-        if agenda.bonus != NO_TILE and OFFERS[BONUS].is_open(state, seat):
+        if OFFERS[BONUS].is_open(state, seat):
             found.append(BONUS)
         if player.seal_claims:
             found.append(SEAL)
-        if agenda.steps != NO_MOVES or player.silver_windows >= CLIMB_WINDOWS:
+        if any(agenda.steps) or player.silver_windows >= CLIMB_WINDOWS:
             found += [number for number in MOVES if OFFERS[number].is_open(state, seat)]
         if agenda.street or agenda.street_egg:
             found += [number for number in EFFECTS if OFFERS[number].is_open(state, seat)]

@@ -91,13 +91,14 @@ class Act(Step):
 
 def follow(state: State) -> None:
     """One more of what the player has more of, or of the other if that is at its end; of both if equal."""
-    player = state.players[0]
-    if player.mines == player.quarries:
+    (player,) = state.players
+    if player.mines > player.quarries:
+        raise_track(state, STONE if is_at_end(state, GOLD) else GOLD)
+    elif player.mines < player.quarries:
+        raise_track(state, GOLD if is_at_end(state, STONE) else STONE)
+    else:
         raise_track(state, GOLD)
         raise_track(state, STONE)
-        return
-    track, other = (GOLD, STONE) if player.mines > player.quarries else (STONE, GOLD)
-    raise_track(state, other if is_at_end(state, track) else track)
 
 
 def is_at_end(state: State, track: int) -> bool:
@@ -181,7 +182,7 @@ def meeting_most_corners(state: State, tile: Building, plaza: int) -> tuple[int,
     """The first site and turn that meet the most blue corners; none if no corner can be met (P16)."""
     best, found = 0, None
     for site in free_sites(state, plaza):
-        for turned in range(SIDES if tile.corners else 0):
+        for turned in range(SIDES):
             matches = meetings.blue_corners(state, site, tile, turned)
             if matches > best:
                 best, found = matches, (site, turned)

@@ -16,8 +16,6 @@ MOST: Final = 9
 CUBES: Final = 2
 """Cubes in hand at the start; each wealth bonus frees one more (P7)."""
 
-ALL_WEALTH: Final = 0b111
-"""`Player.wealth` when all three wealth bonuses were gained: a bit for each, so that a copy costs nothing."""
 
 
 class Player:
@@ -51,16 +49,19 @@ class Player:
         "wealth",
     )
 
+    # Dealt by the setup
+
+    gold: int
+    stone: int
+    mines: int
+    quarries: int
+
     def __init__(self) -> None:
-        self.gold = 0
-        self.stone = 0
         self.silver_windows = 0
         self.gold_windows = 0
         self.eggs = 0
         self.red = 0
         self.blue = 0
-        self.mines = 0
-        self.quarries = 0
         self.tokens: tuple[tuple[Token, ...], tuple[Token, ...]] = ((), ())
         self.wealth = 0
         self.seal_claims = 0
@@ -110,9 +111,6 @@ class Player:
     def has_wealth(self, bonus: int) -> bool:
         """Whether the wealth bonus of this number in the box was gained."""
         return self.wealth & 1 << bonus != 0
-
-    def has_all_wealth(self) -> bool:
-        return self.wealth == ALL_WEALTH
 
     def note_wealth(self, bonus: int) -> None:
         self.wealth |= 1 << bonus

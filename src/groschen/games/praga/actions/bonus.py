@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.player import Player
     from groschen.games.praga.state import State
 
-OLD: Final = 0
-NEW: Final = 1
+OLD, NEW = range(2)
 
 GOODS: Final = {
     "gold": "gold",
@@ -49,7 +48,7 @@ class RewardPerformance(Step):
 
     def run(self, state: State) -> None:
         performed, at = state.agenda.performed, self.performance
-        state.agenda.performed = replaced(performed, at, (performed[at][0], self.tile))
+        state.agenda.performed = replaced(performed, at, (self.tile.action, self.tile))
         give(state, self.seat, self.tile.effects, FROM_TILES)
 
 

@@ -20,7 +20,7 @@ from groschen.games.praga.actions.payment import Payment
 from groschen.games.praga.actions.resolve import GainReward, give
 from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import BRIDGE_STACK
-from groschen.games.praga.names import FROM_ROAD, NO_TRIGGER, ROAD_SPACES, SPACE_IV, SPACE_V
+from groschen.games.praga.names import FROM_ROAD, GOLD, NO_TRIGGER, ROAD_SPACES, SPACE_IV, SPACE_V, TRACKS
 from groschen.games.praga.offers import Offer
 from groschen.games.praga.reasons import END_OF_ROAD, NO_EGG
 
@@ -111,7 +111,7 @@ class StreetEffect(Offer):
 
     def why_not(self, state: State, seat: int) -> Obstacle | None:
         cost, have = state.road[self.space].gold, state.players[seat].gold
-        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+        return Obstacle("cannot_afford", cost=cost, good=TRACKS[GOLD], have=have) if cost > have else None
 
     def about(self, state: State, seat: int) -> Move:
         return Move("street", at=ROAD_SPACES[self.space], piece=state.road[self.space].key)

@@ -7,7 +7,7 @@ river; reaching the end gives the right to claim a seal.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Choice, Decision, Frame
 from groschen.engine.moves import Move
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import BoardTile
     from groschen.games.praga.state import State
 
-RAISE: Final = 0
-PRODUCE: Final = 1
+RAISE, PRODUCE = range(2)
 
 
 class ManageTrack(Action):

@@ -21,7 +21,8 @@ def give(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> N
     """Apply the effects in order. Whatever they leave to be done or asked follows in the same order, when all
     are applied."""
     if len(effects) == 1:
-        effects[0].apply(state, seat, source)
+        (effect,) = effects
+        effect.apply(state, seat, source)
     else:
         state.then_all(gain(state, seat, effects, source))
 
