@@ -3,9 +3,11 @@
 import pytest
 
 import groschen
-from groschen.bots import bot, greedy
+from groschen.bots import bot
 from groschen.bots.greedy import Greedy
 from groschen.bots.kutna_hora import EVALUATION
+from groschen.bots.random_bot import Random
+from groschen.engine.frames import pending, play
 from groschen.lab.watch import Table, watch
 
 
@@ -30,18 +32,19 @@ def test_greedy_beats_three_random_players():
     assert sum(game.wins(game.bots.index("greedy")) for game in games) >= 11
 
 
-def test_greedy_judges_a_bounded_number_of_positions_in_a_whole_game(monkeypatch):
+def test_greedy_judges_a_bounded_number_of_positions_in_a_whole_game():
     """What keeps it well under a second a game; the seconds stand in the balance report."""
     judged: list[int] = []
-    plain = EVALUATION
 
     def judge(state, seat):
         judged.append(seat)
-        return plain.judge(state, seat)
+        return EVALUATION.judge(state, seat)
 
-    monkeypatch.setattr(greedy, "evaluation_of", lambda package: plain._replace(judge=judge))
-    game = groschen.new("kutna-hora", ["greedy", "r1", "r2", "r3"], seed=3)
-    finish(game, [bot("greedy"), *[bot("random", seat) for seat in (1, 2, 3)]])
+    state = groschen.new("kutna-hora", ["greedy", "r1", "r2", "r3"], seed=3).state
+    blind, counting = Random(1), EVALUATION._replace(judge=judge)
+    first = Greedy()
+    while (decision := pending(state)) is not None:
+        play(state, blind.pick(state) if decision.seat else first.pick(state, counting))
     assert 500 < len(judged) < 2000
 
 

@@ -81,7 +81,8 @@ def test_what_the_game_is_kept_in_is_no_other_game(run, record):
 
 def test_a_hint_is_one_of_the_choices(run):
     said = run(FIRST, "hint", "quit")
-    assert "The greedy bot would choose" in said.out
+    assert "A bot that plans its turn would choose" in said.flat
+    assert "It expects" in said.out
 
 
 def test_score_log_table_rules_and_help(run):

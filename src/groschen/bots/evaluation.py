@@ -9,19 +9,32 @@ from typing import Any, NamedTuple
 
 from groschen.engine.frames import Choice, Decision
 
+Judge = Callable[[Any, int], float]
+"""What a position is worth to a seat, in points at the end of the game."""
+
 
 def never(state: Any, decision: Decision) -> bool:
     return False
 
 
 class Evaluation(NamedTuple):
-    """How a game judges a position for a seat, where an action ends, and what is worth a try; `goes_on`
-    tells of one of the ends that it is none yet."""
+    """How a game judges a position for a seat and what is worth a try.
 
-    judge: Callable[[Any, int], float]
-    ends: frozenset[str]
+    `turns` are the decisions with which a turn begins. An action is over where the rules mark that another
+    one begins, unless it `goes_on`. `features` are numbers about a position, named by `names`; the first of
+    them are the parts of the judgement, as many as `parts` has names. `share_left` is how much of the
+    game is left to a seat.
+    """
+
+    package: str
+    judge: Judge
+    turns: frozenset[str]
     worth_trying: Callable[[Any, Decision, list[Choice]], list[Choice]]
-    goes_on: Callable[[Any, Decision], bool] = never
+    goes_on: Callable[[Any, Decision], bool]
+    features: Callable[[Any, int], list[float]]
+    names: tuple[str, ...]
+    parts: tuple[str, ...]
+    share_left: Callable[[Any, int], float]
 
 
 @cache

@@ -6,9 +6,13 @@ It searches on a copy in which everything hidden has been dealt anew, so it cann
 from __future__ import annotations
 
 import random
+from operator import attrgetter
 from typing import Any
 
+from groschen.bots.clock import Clock
 from groschen.bots.evaluation import Evaluation, evaluation_of
+from groschen.bots.explaining import Expectation, expectation
+from groschen.bots.turns import Line, Thinker
 from groschen.engine.errors import GroschenError
 from groschen.engine.frames import Choice, Decision, pending, play
 
@@ -19,9 +23,9 @@ MOST_LEAVES = 600
 class Greedy:
     """One action deep; `noise` (in points) makes it err like a beginner."""
 
-    name = "greedy"
-
-    def __init__(self, seed: int = 0, noise: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, noise: float = 0.0, name: str = "greedy") -> None:
+        self.name = name
+        self.seed = seed
         self.rng = random.Random(seed)
         self.noise = noise
 
@@ -44,6 +48,20 @@ class Greedy:
         best = max(judged)
         equals = [choice for choice, worth in zip(options, judged, strict=True) if worth == best]
         return self.rng.choice(equals)
+
+    def explain(self, game: Any, most: int = 3) -> list[Expectation]:
+        """By its judgement; the noise of a beginner is not in it."""
+        evaluation, seat = evaluation_of(game.rules.package), game.state.stack[-1].seat
+        world = game.state.determinize(self.seed)
+        thinker = Thinker(evaluation, evaluation.judge, random.Random(self.seed), Clock(), 1, 0)
+        ways = sorted(thinker.ways(Line(world, ()), seat), key=attrgetter("worth"), reverse=True)
+        best: dict[Choice, Line] = {}
+        for way in ways:
+            best.setdefault(way.choices[0], way)
+        return [
+            expectation(game, evaluation, way.choices, way.state, way.worth)
+            for way in list(best.values())[:most]
+        ]
 
 
 class Search:
@@ -73,6 +91,4 @@ class Search:
     def is_end(self, state: Any, decision: Decision) -> bool:
         if decision.seat != self.seat:
             return True
-        return type(decision).__name__ in self.evaluation.ends and not self.evaluation.goes_on(
-            state, decision
-        )
+        return decision.begins_action and not self.evaluation.goes_on(state, decision)

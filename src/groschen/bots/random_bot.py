@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from groschen.bots.explaining import Expectation
 from groschen.engine.errors import GroschenError
 from groschen.engine.frames import Choice, Table, pending
 
@@ -27,3 +28,7 @@ class Random:
         if decision is None:
             raise GroschenError("the game is over; there is nothing to choose")
         return decision.notation(game.state, self.pick(game.state))
+
+    def explain(self, game: Any, most: int = 3) -> list[Expectation]:
+        """It expects nothing."""
+        return []

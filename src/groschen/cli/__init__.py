@@ -1,4 +1,4 @@
-"""The command line: `groschen play`, `simulate`, `replay`, `show`, `bots` and `box`."""
+"""The command line: `groschen play`, `simulate`, `arena`, `replay`, `show`, `bots` and `box`."""
 
 from collections.abc import Sequence
 

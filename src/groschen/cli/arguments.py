@@ -135,10 +135,14 @@ def players_for(game: str, chosen: dict[str, Any], players: int) -> int:
 
 
 def check_bot(name: str) -> str:
-    if name not in BOTS:
+    """A level, or one that judges by the weights of a file: planner@FILE."""
+    level, _at, weights = name.partition("@")
+    if level not in BOTS:
         raise BadSetup(
             "there is no bot {name}; there are {bots}", name=quoted(name), bots=terminal.common().row(BOTS)
         )
+    if weights and not Path(weights).is_file():
+        raise BadSetup("there is no file of weights {path}", path=quoted(weights))
     return name
 
 

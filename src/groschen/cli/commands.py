@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from groschen import __version__
-from groschen.cli import INTERRUPTED, bots, box, files, play, replay, serve, show, simulate
+from groschen.cli import INTERRUPTED, arena, bots, box, files, play, replay, serve, show, simulate
 from groschen.cli.arguments import Parser, language_argument, shortened
 from groschen.cli.language import speak, wanted
 from groschen.engine.errors import BadRecord, BadSetup, GroschenError
@@ -23,6 +23,7 @@ COMMANDS: dict[str, ModuleType] = {
     "serve": serve,
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "show": show,
     "bots": bots,

@@ -173,11 +173,33 @@ def show_help(session: Session, _: str = "") -> bool:
     return False
 
 
+HINTS_BY = "planner"
+
+
 def hint(session: Session, _: str = "") -> bool:
-    choice = bot("greedy").choose(session.game)
-    number = Menu(session.game, session.teller).marks[choice]
-    session.screen.say(terminal.say("hint", number=number, choice=choice))
+    """What a bot would do, what it expects of that, and how it would go on."""
+    screen, common = session.screen, terminal.common()
+    best = bot(HINTS_BY).explain(session.game)[0]
+    number = Menu(session.game, session.teller).marks[best["choice"]]
+    screen.say(terminal.say("hint", number=number, choice=best["choice"]))
+    gains, points = gained(session, best["gains"]), round(best["expected"])
+    if gains:
+        screen.say(terminal.say("hint expects", points=points, gains=common.row(gains)))
+    else:
+        screen.say(terminal.say("hint expects later", points=points))
+    if len(best["plan"]) > 1:
+        screen.say(terminal.say("hint plan", choices=common.row(best["plan"][1:])))
     return False
+
+
+def gained(session: Session, gains: dict[str, int]) -> list[str]:
+    """Points by category, with their signs."""
+    names = session.teller.phrases.names["score"]
+    return [
+        terminal.say("hint gain", category=names[category], points=f"{points:+}")
+        for category, points in gains.items()
+        if category in names and category != "total"
+    ]
 
 
 # The rest

@@ -1,6 +1,9 @@
 """How the bots judge Kutná Hora."""
 
-from groschen.bots.evaluation import Evaluation
-from groschen.bots.kutna_hora.judging import ENDS, judge, worth_trying
+from groschen.bots.evaluation import Evaluation, never
+from groschen.bots.kutna_hora.features import NAMES, features, share_left
+from groschen.bots.kutna_hora.judging import PARTS, TURNS, judge, worth_trying
 
-EVALUATION = Evaluation(judge, ENDS, worth_trying)
+EVALUATION = Evaluation(
+    "groschen.games.kutna_hora", judge, TURNS, worth_trying, never, features, NAMES, PARTS, share_left
+)

@@ -9,6 +9,7 @@ weights varied at random found none that were better beyond chance.
 from __future__ import annotations
 
 from operator import itemgetter
+from typing import Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.games.kutna_hora.box.components import Building, Tile
@@ -31,7 +32,6 @@ from groschen.games.kutna_hora.player import HOUSES_IN_ROW, Player
 from groschen.games.kutna_hora.prices import has_market, income, wood_cost
 from groschen.games.kutna_hora.scoring import (
     SCORING_COUNT,
-    extra_points,
     fewest_mines_in_a_row,
     mine_points,
     patrician_points,
@@ -39,8 +39,8 @@ from groschen.games.kutna_hora.scoring import (
 )
 from groschen.games.kutna_hora.state import State
 
-ENDS: frozenset[str] = frozenset({"PlayCard", "PayTaxes"})
-"""At these decisions an action is over."""
+TURNS: frozenset[str] = frozenset({"PlayCard"})
+"""With these a turn begins."""
 
 CARDS_A_ROUND = 5
 INCOMES_IN_HAND = (0.0, 0.6, 1.0)
@@ -106,24 +106,48 @@ READY: dict[str, float] = {
 """What it is worth to have an action in hand that one has a use for."""
 
 
+PARTS: Final = (
+    "track",
+    "town",
+    "mines",
+    "reputation",
+    "income",
+    "council",
+    "money",
+    "cathedral",
+    "neighbours",
+    "projects",
+    "cards",
+    "taxes",
+)
+"""What a judgement is made of, in the order of `parts`."""
+
+
 def judge(state: State, seat: int) -> float:
     """The expected final points of the seat, less a part of what the council gives to others."""
+    return sum(parts(state, seat))
+
+
+def parts(state: State, seat: int) -> list[float]:
+    """The judgement by PARTS: points that are there and points that are expected."""
     player = state.players[seat]
     left = cards_left(state, seat)
-    mined = mine_points(state)[seat]
-    worth = float(player.track_points() + town_points(state, seat) + mined)
-    worth += state.box.reputation[player.reputation] + income(state, seat) / 10 + council(state, seat)
+    mined = float(mine_points(state)[seat])
+    reputed = float(state.box.reputation[player.reputation])
+    found = [float(player.track_points()), float(town_points(state, seat)), mined, reputed]
+    found += [income(state, seat) / 10, council(state, seat)]
+    taxes = -unpaid_taxes(state, seat)
     if not left:
-        worth -= unpaid_taxes(state, seat)
-        return worth + extra_points(state, seat) + player.groschen / 1000
+        extras = float(len(player.slots) + state.plots_of(seat))
+        return [*found, player.groschen / 1000, float(player.pelicans), 0.0, extras, 0.0, taxes]
     riches, rate = money(state, seat, left)
     share = left / (CARDS_A_ROUND * state.rounds())
-    worth += (
-        riches + reputation(player.reputation, share) + mining(state, seat, left) - CONTESTED * share * mined
-    )
-    worth += cathedral(player, left) + POINTS_A_NEIGHBOUR * min(left / 12, 1.0) * free_neighbours(state, seat)
-    worth -= unpaid_taxes(state, seat)
-    return worth + projects(state, seat, left, rate) + hand_worth(state, seat, player.hand)
+    found[2] += mining(state, seat, left) - CONTESTED * share * mined
+    found[3] += reputation(player.reputation, share)
+    neighbours = POINTS_A_NEIGHBOUR * min(left / 12, 1.0) * free_neighbours(state, seat)
+    planned = projects(state, seat, left, rate)
+    hand = hand_worth(state, seat, player.hand)
+    return [*found, riches, cathedral(player, left), neighbours, planned, hand, taxes]
 
 
 def cards_left(state: State, seat: int) -> int:
@@ -203,7 +227,7 @@ def reputation(now: int, share: float) -> float:
 
 def council(state: State, seat: int) -> float:
     """What the council will still give, compared with what it gives the others."""
-    if not any(state.council):
+    if not any(state.council) or not state.stack:
         return 0.0
     ahead = state.rounds() - state.round
     points = [sum(patrician_points(state, at)) for at in range(len(state.players))]

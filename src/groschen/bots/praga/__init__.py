@@ -1,7 +1,10 @@
 """How the bots judge Praga."""
 
 from groschen.bots.evaluation import Evaluation
-from groschen.bots.praga.judging import judge
-from groschen.bots.praga.moves import ENDS, goes_on, worth_trying
+from groschen.bots.praga.features import NAMES, features, share_left
+from groschen.bots.praga.judging import PARTS, judge
+from groschen.bots.praga.moves import TURNS, goes_on, worth_trying
 
-EVALUATION = Evaluation(judge, ENDS, worth_trying, goes_on)
+EVALUATION = Evaluation(
+    "groschen.games.praga", judge, TURNS, worth_trying, goes_on, features, NAMES, PARTS, share_left
+)

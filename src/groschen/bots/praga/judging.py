@@ -7,6 +7,8 @@ them. The weights were found by self-play.
 
 from __future__ import annotations
 
+from typing import Final
+
 from groschen.bots.praga.places import open_ends
 from groschen.bots.praga.worth import effects_worth
 from groschen.games.praga.box.pieces import GAIN_BONUS, Project
@@ -106,24 +108,71 @@ FINAL_TILE = 9.0
 COMPLETION_PACE = 0.16
 
 
+PARTS: Final = (
+    "track",
+    "academics",
+    "goods",
+    "production",
+    "windows",
+    "seals",
+    "eggs",
+    "road",
+    "walls",
+    "abilities",
+    "upgrades",
+    "technologies",
+    "open ends",
+    "plazas",
+    "hunger wall",
+    "cathedral",
+    "bonus",
+)
+"""What a judgement is made of, in the order of `parts`."""
+
+
 def judge(state: State, seat: int) -> float:
     """The expected final points of the seat."""
+    return sum(parts(state, seat))
+
+
+def parts(state: State, seat: int) -> list[float]:
+    """The judgement by PARTS: points that are there and points that are expected."""
     player = state.players[seat]
     if state.is_over:
-        return player.track_points() + float(sum(final_points(state, seat)))
+        return at_the_end(state, seat)
     left = turns_left(state, seat)
     ahead = min(left / SOON, 1.0)
     in_turn = state.active == seat
-    worth = player.track_points() + academics(state, player, left)
-    worth += goods(player, left) + tracks(state, player, left, ahead)
-    worth += windows(state, player, left, in_turn) + player.seal_claims * SEAL_CLAIM * (left > 0 or in_turn)
-    worth += eggs(state, player, ahead) + road(player, left)
-    worth += wall_worth(state, player, left) + abilities(state, seat, left, ahead)
-    worth += upgrades(state, player, left, ahead) + technologies(state, player, left, ahead, in_turn)
-    worth += open_ends(player.board, player.turned) * min(left / 8, 1.0) + claims(state, seat, left, ahead)
-    for project in (HUNGER_WALL, CATHEDRAL):
-        worth += project_worth(state, seat, project, left)
-    return worth + (waiting_bonus(state, ahead) if in_turn else 0.0)
+    return [
+        float(player.track_points()),
+        academics(state, player, left),
+        goods(player, left),
+        tracks(state, player, left, ahead),
+        windows(state, player, left, in_turn),
+        player.seal_claims * SEAL_CLAIM * (left > 0 or in_turn),
+        eggs(state, player, ahead),
+        road(player, left),
+        wall_worth(state, player, left),
+        abilities(state, seat, left, ahead),
+        upgrades(state, player, left, ahead),
+        technologies(state, player, left, ahead, in_turn),
+        open_ends(player.board, player.turned) * min(left / 8, 1.0),
+        claims(state, seat, left, ahead),
+        project_worth(state, seat, HUNGER_WALL, left),
+        project_worth(state, seat, CATHEDRAL, left),
+        waiting_bonus(state, ahead) if in_turn else 0.0,
+    ]
+
+
+def at_the_end(state: State, seat: int) -> list[float]:
+    """The same when nothing more can come: what the final scoring counts, where it belongs."""
+    academic, hunger, cathedral, wall, ability, egg = [float(each) for each in final_points(state, seat)]
+    found = dict.fromkeys(PARTS, 0.0)
+    found["track"] = float(state.players[seat].track_points())
+    found["academics"], found["eggs"] = academic, egg
+    found["walls"], found["abilities"] = wall, ability
+    found["hunger wall"], found["cathedral"] = hunger, cathedral
+    return list(found.values())
 
 
 def turns_left(state: State, seat: int) -> int:

@@ -20,12 +20,12 @@ MOST_PLACES = 2
 MOST_SITES = 3
 
 
-ENDS: frozenset[str] = frozenset({"TakeTurn"})
-"""Back at the menu of the turn, what was begun is over."""
+TURNS: frozenset[str] = frozenset({"TakeTurn"})
+"""With the menu a turn begins; back at it, what was begun is over."""
 
 
 def goes_on(state: State, decision: Decision) -> bool:
-    """Not yet if a tile waits for its action or something is to be had for nothing."""
+    """Back at the menu, if a tile waits for its action or something is to be had for nothing."""
     if state.agenda.hand == NO_TILE:
         return False
     return not state.agenda.acted or bool(_for_free(state, decision.options(state)))

@@ -13,7 +13,7 @@ HELP = """\
 Answer with a number, or type the choice; its beginning is enough ("{example}" if only one starts so).
 
   undo         take back your last choice, unless something hidden was shown since
-  hint         what the greedy bot would do
+  hint         what a bot that plans its turn would do, and why
   table        the whole table
   show NAME    one part of it, or a player; the name alone will do if no choice is called so:
                {areas}
@@ -33,6 +33,7 @@ SAYS = {
     "about play": "Play in the terminal, against bots or at one keyboard. Without any options: you against "
     "one bot.",
     "about simulate": "Let bots play many games, on all cores, and sum up what happened.",
+    "about arena": "Measure bots against each other: every deal with every rotation of the seats.",
     "about replay": "Step through a recorded game, or check that it replays to the result that it names.",
     "about show": "Draw the table of a recorded game, as it was at the end or after some choice.",
     "about bots": "The bots that there are, with a line about each.",
@@ -43,6 +44,7 @@ SAYS = {
     "serve in short": "games in the browser",
     "play in short": "a game in the terminal",
     "simulate in short": "many games between bots",
+    "arena in short": "how strong bots are, measured",
     "replay in short": "step through a recorded game, or check it",
     "show in short": "draw the table of a recorded game",
     "bots in short": "the bots that there are",
@@ -59,7 +61,21 @@ SAYS = {
     "box is changed": "{path} is a box of {title}, changed.",
     "picture": "The picture is in {path}.",
     "bot random": "Any legal choice, each as likely as the others.",
+    "bot beginner": "Looks one action ahead and misjudges what it sees.",
     "bot greedy": "Looks one action ahead and takes whatever leaves it best off.",
+    "bot planner": "Plans its whole turn, with a judgement that has learned from games against itself.",
+    "bot master": "Plans its turn, what the others may answer and its next turn, for several ways in which "
+    "hidden things may lie.",
+    "arena bot": "bot",
+    "arena games": "games",
+    "arena wins": "wins",
+    "arena even chance": "even chance",
+    "arena points mean": "points, mean",
+    "arena beyond the others": "beyond the others",
+    "arena seconds a game": "seconds a game",
+    "arena longest turn": "longest turn",
+    "arena rating": "rating",
+    "arena intervals": "Figures with their intervals of 95 %; the rating is OpenSkill's, with its sigma.",
     "games": "games",
     "wins": "wins",
     "points mean": "points, mean",
@@ -103,7 +119,11 @@ SAYS = {
     "Type more of it, or the number.",
     "not possible": "Not possible: {choice}: {why}.",
     "no choice": "{text} is none of the choices; type a number from 1 to {last}, or help.",
-    "hint": "The greedy bot would choose {number}: {choice}.",
+    "hint": "A bot that plans its turn would choose {number}: {choice}.",
+    "hint expects": "It expects {points:point|points} in the end. At once its turn changes: {gains}.",
+    "hint expects later": "It expects {points:point|points} in the end, none of them in this turn.",
+    "hint gain": "{category} {points}",
+    "hint plan": "Then it would go on: {choices}.",
     "taken back": "Taken back: {choices}.",
     "nothing back": "Nothing was taken back: {why}.",
     # The end

@@ -1,0 +1,81 @@
+"""The levels: bots by name, from blind to strong, the same in every game and at every table.
+
+`random` chooses blindly; `beginner` looks one action ahead and misjudges it; `greedy` judges it rightly;
+`planner` plans its whole turn; `master` also looks at what the others may answer and at its next turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from groschen.bots.explaining import Expectation
+from groschen.bots.greedy import Greedy
+from groschen.bots.planner import Manner, Planner
+from groschen.bots.random_bot import Random
+from groschen.engine.errors import BadSetup, quoted
+
+BEGINNER_NOISE = 3.0
+"""In points: how far a beginner misjudges each choice."""
+SECONDS_A_TURN = 3.0
+"""How long those who think may think about a turn, if nobody says otherwise."""
+PLANNER = Manner(width=6, next_width=2, curiosity=0, lines=1, simulations=0)
+MASTER = Manner(width=6, next_width=2, curiosity=1, lines=6, simulations=14)
+
+
+class Bot(Protocol):
+    """Whoever can answer a decision."""
+
+    name: str
+
+    def choose(self, game: Any) -> str:
+        """The notation of a legal choice."""
+        ...
+
+    def explain(self, game: Any, most: int = 3) -> list[Expectation]:
+        """The best few choices, the one it would take first, each with what it is expected to bring."""
+        ...
+
+
+class Thinking(NamedTuple):
+    """How a bot is to think: its seed, seconds a turn, simulations, and a file of weights to judge by."""
+
+    seed: int = 0
+    seconds: float | None = None
+    simulations: int | None = None
+    weights: str | None = None
+
+
+def planning(name: str, manner: Manner, given: Thinking) -> Bot:
+    if given.simulations is not None and manner.simulations:
+        manner = manner._replace(simulations=given.simulations)
+    return Planner(name, manner._replace(weights=given.weights), given.seed, given.seconds)
+
+
+LEVELS: dict[str, Callable[[Thinking], Bot]] = {
+    "random": lambda given: Random(given.seed),
+    "beginner": lambda given: Greedy(given.seed, BEGINNER_NOISE, "beginner"),
+    "greedy": lambda given: Greedy(given.seed),
+    "planner": lambda given: planning("planner", PLANNER, given),
+    "master": lambda given: planning("master", MASTER, given),
+}
+
+
+def bot(
+    name: str, seed: int = 0, seconds: float | None = SECONDS_A_TURN, simulations: int | None = None
+) -> Bot:
+    """A bot by name; bots with the same seed answer the same.
+
+    `seconds` bound the thinking about a turn, and a bot that has run out of them may answer otherwise than
+    on a faster machine; None lets it finish. `simulations` is how many continuations a master looks into.
+    A name like "planner@FILE" is a planner that judges by the weights of a file.
+    """
+    level, _, weights = name.partition("@") if isinstance(name, str) else (name, "", "")
+    if not isinstance(level, str) or level not in LEVELS:
+        names = ", ".join(LEVELS)
+        raise BadSetup("there is no bot {name}; there are {bots}", name=quoted(name), bots=names)
+    if seconds is not None and not seconds > 0:
+        raise BadSetup("a bot thinks for more than {seconds} seconds", seconds=quoted(seconds))
+    if simulations is not None and simulations < 1:
+        raise BadSetup("a master looks into one continuation at least, not {n}", n=quoted(simulations))
+    return LEVELS[level](Thinking(seed, seconds, simulations, weights or None))

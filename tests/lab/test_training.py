@@ -1,0 +1,95 @@
+"""Learning anew from nothing, on a tiny scale; and where the work is done."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from groschen.bots.evaluation import evaluation_of
+from groschen.bots.judgement import KNOTS, read_weights
+from groschen.catalogue import GAMES
+from groschen.engine.errors import BadSetup
+from groschen.lab import train
+from groschen.lab.fit import fit, nearness
+from groschen.lab.selfplay import Sample, Task, play_task
+from groschen.lab.workers import in_order
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_command_learns_weights_from_nothing(name: str, tmp_path: Path, capsys):
+    """Two generations of two games; whether that is better is for the arena to say, and it says it."""
+    out = tmp_path / "weights.txt"
+    tiny = ["--games", "2", "--generations", "2", "--players", "2", "--arena", "2", "--jobs", "1"]
+    code = train.main([name, *tiny, "--out", str(out)])
+    weights = read_weights(out.read_text(encoding="utf-8"))
+    assert set(weights.by_name) == set(evaluation_of(GAMES[name].package).names)
+    assert all(len(numbers) == len(KNOTS) for numbers in weights.by_name.values())
+    assert any(number for numbers in weights.by_name.values() for number in numbers)
+    assert weights.about["box"] == GAMES[name].fingerprint()
+    assert f"{name} --games 2 --generations 2" in weights.about["made by"]
+    said = capsys.readouterr().err
+    assert "generation 2" in said
+    assert "in the arena" in said
+    assert code == (0 if "is better" in said else 1)
+
+
+def test_self_play_looks_at_the_end_of_every_turn():
+    task = Task("praga", 2, 4, ("greedy",))
+    samples = play_task(task)
+    assert samples == play_task(task)
+    assert len(samples) >= 30, "sixteen turns each; after the last one the game is over"
+    assert {len(sample.features) for sample in samples} == {len(evaluation_of(GAMES["praga"].package).names)}
+    assert all(0 <= sample.share <= 1 for sample in samples)
+    for sample in samples:
+        other = [each for each in samples if each.points == sample.others]
+        assert other, "with two, what the others have is what the other one has"
+
+
+def test_a_fit_finds_what_the_judgement_leaves_out():
+    """Positions whose end is what the judgement says and three points for each unit of the last feature."""
+    evaluation = evaluation_of(GAMES["praga"].package)
+    dice = np.random.default_rng(1)
+    samples = []
+    for number in range(1500):
+        features = [float(each) for each in dice.normal(size=len(evaluation.names))]
+        end = sum(features[: len(evaluation.parts)]) + 3.0 * features[-1]
+        samples.append(Sample(number, 2, float(dice.random()), features, end, 0.0, "somebody"))
+    found = fit(samples, evaluation, rivalry=0.0)
+    assert found.weights[-1] == pytest.approx([3.0] * len(KNOTS), abs=1.0)
+    assert np.abs(found.weights[:-1]).max() < 0.5
+    assert found.after < found.before / 2
+
+
+def test_a_moment_lies_between_two_knots():
+    near = nearness(np.array([0.0, 0.25, 0.5, 1.0]))
+    assert near.tolist() == [[1, 0, 0], [0.5, 0.5, 0], [0, 1, 0], [0, 0, 1]]
+
+
+# Workers
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def test_the_work_is_done_in_order_wherever_it_is_done():
+    tasks = list(range(12))
+    assert list(in_order(double, tasks, jobs=1)) == list(in_order(double, tasks, jobs=2))
+
+
+def test_the_work_may_be_done_by_dask():
+    from distributed import LocalCluster
+
+    here = {"protocol": "tcp://", "host": "127.0.0.1", "dashboard_address": None}
+    with LocalCluster(n_workers=1, processes=False, **here) as cluster:
+        found = list(in_order(double, [1, 2, 3], scheduler=cluster.scheduler_address))
+    assert found == [2, 4, 6]
+
+
+def test_a_dask_scheduler_without_dask_is_refused_with_a_word_on_what_is_missing(monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(BadSetup, match="pip install"):
+        list(in_order(double, [1], scheduler="tcp://127.0.0.1:1"))
