@@ -22,7 +22,6 @@ SENTENCES = (
     "back",
     "failed",
     "gone",
-    "moved on",
     "no such choice",
     "several choices",
     "hint is",
