@@ -284,3 +284,15 @@ def test_a_page_that_is_not_there_says_so_in_the_readers_language(client):
     assert page.status_code == 404
     assert '<html lang="it"' in page.text
     assert 'role="alert"' in page.text
+
+
+def test_a_program_brings_records_and_forks_moments_too(client, played):
+    brought_in = client.post("/api/records", json={"record": played.record()}).json()
+    forked = client.post(f"/api/tables/{brought_in['table']}/at/5/fork", json={"seat": 1, "bot": "random"})
+
+    assert client.get(f"/api/tables/{brought_in['table']}").json()["over"]
+    assert forked.status_code == 201
+    seats = forked.json()["seats"]
+    assert [seat.get("bot") for seat in seats] == ["random", None]
+    assert "key" in seats[1]
+    assert client.post("/api/records", json={"record": "x"}).status_code == 422

@@ -23,7 +23,7 @@ from litestar.static_files import create_static_files_router
 from groschen import __version__, render
 from groschen.catalogue import GAMES
 from groschen.web import errors, security
-from groschen.web.api import playing, reading, tables
+from groschen.web.api import forking, playing, reading, tables
 from groschen.web.bots import Bots, Thinkers
 from groschen.web.guard import Guard
 from groschen.web.hearing import hear
@@ -57,6 +57,7 @@ def make_app(settings: Settings) -> Server:
             *tables.HANDLERS,
             *playing.HANDLERS,
             *reading.HANDLERS,
+            *forking.HANDLERS,
             *routes.HANDLERS,
             *visiting.HANDLERS,
             *looking.HANDLERS,

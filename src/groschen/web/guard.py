@@ -88,7 +88,7 @@ class Guard:
         if scope["method"] in SAFE:
             return
         self.gate.let_in(client, "changes", client, limits.changes)
-        if path in ("/api/tables", "/new"):
+        if path in OPENING or "/fork" in path:
             self.gate.let_in(client, "new_tables", client, limits.new_tables)
         parts = path.split("/")
         if "tables" in parts[:-1]:
@@ -146,4 +146,6 @@ def note(scope: Any, status: int, seconds: float) -> None:
         LOG.info("request", extra={"facts": facts})
 
 
+OPENING = ("/api/tables", "/api/records", "/new", "/records")
+"""What opens a table."""
 METHODS = ("GET", "HEAD", "POST", "OPTIONS")

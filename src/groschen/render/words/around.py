@@ -70,7 +70,7 @@ START = {
     "moment.",
     "first time": "Never played?",
     "first time more": "A look at the table in one minute; the rules are always one click away.",
-    "take a look": "A look around",
+    "doors": "Where else to go",
 }
 
 LEVELS = {

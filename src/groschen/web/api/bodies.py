@@ -28,6 +28,22 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     """Draw who sits where."""
 
 
+class Forking(Struct, forbid_unknown_fields=True):
+    """Who plays on: the one on this seat, with bots on the others; without a seat everybody's moves are
+    yours."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    bot: Annotated[str, Meta(max_length=32)] = "greedy"
+
+
+class RecordBrought(Struct, forbid_unknown_fields=True):
+    """A record, and who plays on if it is not finished."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    bot: Annotated[str, Meta(max_length=32)] = "greedy"
+
+
 class SeatGiven(Struct, omit_defaults=True):
     """A seat of a new table; its key, link or invitation are told to whoever opened it and to nobody else."""
 

@@ -150,9 +150,9 @@ def option_field(
             *[radio(field, value, said[value], given.get(field, values[0]) == value) for value in values]
         )
     note = Markup(" <small>{}</small>").format(visit.say("only alone")) if is_alone else Markup()
-    return Markup('<div class="option"><h3>{}{}</h3><p class="more">{}</p>{}</div>').format(
-        title, note, more, inside
-    )
+    return Markup(
+        '<div class="option" role="group" aria-label="{}"><h2>{}{}</h2><p class="more">{}</p>{}</div>'
+    ).format(title, title, note, more, inside)
 
 
 def streets(field: str, said: Mapping[str, str], visit: Visit, given: Given) -> Markup:

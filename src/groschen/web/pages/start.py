@@ -104,4 +104,4 @@ def doors(visit: Visit, open_now: int) -> Markup:
         )
         for address, key, news in ways
     ]
-    return Markup('<nav class="doors" aria-label="{}">{}</nav>').format(visit.say("places"), join(each))
+    return Markup('<nav class="doors" aria-label="{}">{}</nav>').format(visit.say("doors"), join(each))

@@ -89,9 +89,9 @@ def boards_of(shown: Showing, look: Look, found: Boards) -> Markup:
             '<svg class="gr" id="sheet" viewBox="{}" role="group" aria-label="{}">{}</svg>'
         ).format(found.size, title, inside)
     else:
-        sheet = Markup('<div id="sheet" class="{}" role="group" aria-label="{}">{}</div>').format(
-            "leaves" if look.layout == NARROW else "all-words", title, inside
-        )
+        sheet = Markup(
+            '<div id="sheet" class="{}" role="group" aria-label="{}" tabindex="0">{}</div>'
+        ).format("leaves" if look.layout == NARROW else "all-words", title, inside)
     return Markup('<div id="boards">{}</div>').format(sheet)
 
 
