@@ -23,7 +23,7 @@ test: $(VENV)/dev $(VENV)/browser $(VENV)/words fresh  ## every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 words: $(VENV)/dev  ## bring the catalogues of all languages up to date with the English, and compile them
-	$(BIN)/python tools/words.py
+	$(BIN)/python tools/catalogues.py
 	$(BIN)/python tools/write_glossary.py
 
 check: $(VENV)/dev  ## lint, format and types
@@ -41,7 +41,7 @@ mutate: $(VENV)/dev  ## break the rules on purpose: which tests notice? ARGS="pr
 bench: $(VENV)/bench fresh  ## speed, beside Catanatron; ARGS=--write renews docs/performance.md
 	$(BIN)/python -m benchmarks $(ARGS)
 
-fast: $(VENV)/dev  ## compile engine and games in place; optional, the same rules faster
+fast: $(VENV)/dev  ## compile engine, games and bots in place; optional, the same faster
 	@$(BIN)/python tools/compile_in_place.py $(ARGS)
 
 slow:  ## remove what `make fast` compiled
@@ -77,7 +77,7 @@ $(VENV)/run: requirements/run.txt pyproject.toml | $(VENV)/made
 	@touch $@
 
 $(VENV)/words: $(CATALOGUES) | $(VENV)/run
-	@$(BIN)/python tools/words.py --compile
+	@$(BIN)/python tools/catalogues.py --compile
 	@touch $@
 
 $(VENV)/dev: requirements/dev.txt $(VENV)/run

@@ -26,6 +26,9 @@ PERFORMANCE = PROJECT / "docs" / "performance.md"
 BEGIN, END = "<!-- table: make bench ARGS=--write -->", "<!-- end of table -->"
 PEER = "Catanatron"
 BUILDS = PLAIN, COMPILED = "plain", "compiled"
+AIMED_AT = "random play: decisions/s"
+AIMS = {PLAIN: 5, COMPILED: 20}
+"""How many times the peer's figure ours should be."""
 
 
 class Subject:
@@ -97,6 +100,18 @@ def table(title: str, game: str, results: dict[str, Figures]) -> str:
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)
 
 
+def verdicts(results: dict[str, Figures]) -> str:
+    """A line for each aim: reached, or by how much it is missed."""
+    lines = []
+    for rules in GAMES.values():
+        for build, aim in AIMS.items():
+            if f"{rules.name}, {build}" in results:
+                times = results[f"{rules.name}, {build}"][AIMED_AT] / results[PEER][AIMED_AT]
+                verdict = "reached" if times >= aim else f"**FAIL**, {1 - times / aim:.0%} short"
+                lines.append(f"- {rules.title}, {build}: {times:.1f} times {PEER}, aim {aim}: {verdict}")
+    return "\n".join(lines)
+
+
 def number(value: float | None) -> str:
     if value is None:
         return ""
@@ -135,7 +150,8 @@ def main() -> None:
             builds[COMPILED] = Path(scratch, COMPILED)
             compile_in_place.compiled_copy(builds[COMPILED])
         results = measure(arguments.rounds, arguments.seconds, builds)
-    text = f"{tables(results)}\n\n{conditions(arguments.rounds, arguments.seconds)}"
+    aims = f"Random play, in decisions:\n\n{verdicts(results)}"
+    text = "\n\n".join([tables(results), aims, conditions(arguments.rounds, arguments.seconds)])
     print(text)
     if arguments.write:
         write(text)

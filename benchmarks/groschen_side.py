@@ -7,6 +7,7 @@ from statistics import mean
 import groschen
 from benchmarks.timing import GAMES_KEPT, Figures, play_for, seconds_per_call
 from groschen.engine.frames import play
+from groschen.engine.keys import key
 
 SEATS = ["Anna", "Ben", "Chloé", "Dan"]
 DICE = random.Random(1)
@@ -58,6 +59,11 @@ def measure(seconds: float, name: str) -> Figures:
     bot = groschen.bot("greedy", seed=1)
     copying = seconds_per_call(lambda: [state.copy() for state in states], seconds / 4)
     dealing = seconds_per_call(lambda: [state.determinize(5) for state in states], seconds / 4)
+    imagined = [state.determinize(5) for state in states]
+    dealing_again = seconds_per_call(lambda: [state.determinize(6) for state in imagined], seconds / 4)
+    naming = seconds_per_call(lambda: [hash(key(state)) for state in states], seconds / 4)
+    over = [positions[-1] for positions in games]
+    undoing = seconds_per_call(lambda: [game.at(game.number - 1) for game in over], seconds / 4)
     replaying = seconds_per_call(lambda: [groschen.load(record) for record in records], seconds / 4)
     choosing = seconds_per_call(lambda: [bot.choose(game) for game in asked], seconds / 4)
     in_text = play_for(seconds / 2, lambda: one_game_in_text(name), "random play in text")
@@ -69,5 +75,8 @@ def measure(seconds: float, name: str) -> Figures:
         "largest view of a game, bytes": mean(views),
         "random play in text: decisions/s": in_text["random play in text: decisions/s"],
         "determinize, µs": dealing / len(states) * 1e6,
+        "determinize again, µs": dealing_again / len(states) * 1e6,
+        "key of a state, µs": naming / len(states) * 1e6,
+        "one choice back from the end of a game, ms": undoing / len(over) * 1e3,
         "a choice of greedy, ms": choosing / len(asked) * 1e3,
     }

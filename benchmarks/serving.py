@@ -47,6 +47,11 @@ class Process:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGESIZE")
 
+    def processor(self) -> float:
+        """Seconds of processor time so far."""
+        user, system = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def end(self) -> None:
         self.process.terminate()
         self.process.wait(20)
@@ -239,7 +244,7 @@ async def undone(tables: list[Table], lines: list[Line]) -> list[float]:
     return taken
 
 
-async def measured(port: int, echo_port: int, server: Process, data: Path) -> Figures:
+async def measured(port: int, echo_port: int, server: Process, echo: Process, data: Path) -> Figures:
     figures = Figures()
     empty = server.memory()
     tables = await opened(port, OPEN)
@@ -248,7 +253,7 @@ async def measured(port: int, echo_port: int, server: Process, data: Path) -> Fi
     prepare(active, data, 400)
     lines = [await Line(port).open() for _ in active]
     echo_lines = [await Line(echo_port).open() for _ in active]
-    await compare(figures, active, lines, echo_lines)
+    await compare(figures, (server, echo), active, lines, echo_lines)
     await watch(figures, port, server, tables, active, lines)
     figures["memory of an open table, KB"] = f"{(held - empty) / OPEN / 1024:.0f} | "
     back = await undone(active[:10], lines[:10])
@@ -258,25 +263,30 @@ async def measured(port: int, echo_port: int, server: Process, data: Path) -> Fi
     return figures
 
 
-async def compare(figures: Figures, active: list[Table], lines: list[Line], echo: list[Line]) -> None:
-    ours, others, fast, fast_echo = [list[float]() for _ in range(4)]
-    rates: tuple[list[float], list[float]] = ([], [])
+async def compare(
+    figures: Figures,
+    servers: tuple[Process, Process],
+    active: list[Table],
+    ours: list[Line],
+    echo: list[Line],
+) -> None:
+    paces, rushes, rates, spent = ([list[float](), list[float]()] for _ in range(4))
     for _ in range(ROUNDS):
-        others += await paced_echo(echo)
-        ours += await paced(active, lines)
-        times, rate = await flat_out_echo(echo)
-        fast_echo += times
-        rates[1].append(rate)
-        times, rate = await flat_out(active, lines)
-        fast += times
-        rates[0].append(rate)
-    ratio = figures.times(f"a choice, {ACTIVE} tables at one choice a second", ours, others)
+        paces[1] += await paced_echo(echo)
+        paces[0] += await paced(active, ours)
+        for which, rush in ((1, flat_out_echo(echo)), (0, flat_out(active, ours))):
+            before = servers[which].processor()
+            times, rate = await rush
+            rushes[which] += times
+            rates[which].append(rate)
+            spent[which].append((servers[which].processor() - before) / len(times) * 1000)
+    ratio = figures.times(f"a choice, {ACTIVE} tables at one choice a second", *paces)
     verdict = "holds" if ratio <= AIM else "FAILS"
     figures[f"the p99 beside the echo's (aim: at most {AIM:g})"] = f"{ratio:.2f}, {verdict} | 1"
-    figures[f"choices a second, {ACTIVE} tables flat out"] = (
-        f"{median(rates[0]):,.0f} | {median(rates[1]):,.0f}"
-    )
-    ratio = figures.times(f"a choice, {ACTIVE} tables flat out", fast, fast_echo)
+    a_second, each = ([f"{median(x):,.{digits}f}" for x in two] for two, digits in ((rates, 0), (spent, 2)))
+    figures[f"choices a second, {ACTIVE} tables flat out"] = " | ".join(a_second)
+    figures["processor time of a choice, flat out, ms"] = " | ".join(each)
+    ratio = figures.times(f"a choice, {ACTIVE} tables flat out", *rushes)
     figures["that p99 beside the echo's"] = f"{ratio:.2f} | 1"
 
 
@@ -307,7 +317,7 @@ async def run() -> Figures:
         echo = Process("-m", "benchmarks.echo", str(echo_port))
         try:
             await asyncio.gather(answering(port, "/health"), answering(echo_port, "/echo"))
-            return await measured(port, echo_port, server, Path(folder))
+            return await measured(port, echo_port, server, echo, Path(folder))
         finally:
             server.end()
             echo.end()

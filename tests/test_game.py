@@ -58,6 +58,10 @@ def test_the_public_names_are_these_and_no_others():
     names = ["BadBox", "BadRecord", "BadSetup", "CannotUndo", "Game", "GroschenError", "IllegalChoice"]
     names += ["Reason", "StaleNumber", "WrongSeat", "bot", "box", "load", "new", "restore"]
     assert sorted(groschen.__all__) == names
+    assert {name: getattr(groschen, name).__name__ for name in names} == {name: name for name in names}
+    assert set(names) <= set(dir(groschen))
+    with pytest.raises(AttributeError, match="has no attribute 'play'"):
+        _ = groschen.play
     assert all(hasattr(groschen, name) for name in groschen.__all__)
 
 

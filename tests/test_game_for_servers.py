@@ -9,6 +9,8 @@ import random
 import pytest
 
 import groschen
+from groschen.engine import past
+from groschen.engine.frames import play
 
 GAMES = ["kutna-hora", "praga"]
 
@@ -117,6 +119,38 @@ def test_the_history_tells_of_each_choice_what_happened(name: str):
     assert groschen.load(game.record()).history == heard
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_plays_all_of_its_choices_again_to_take_one_back(name: str, monkeypatch):
+    """Also when it was loaded, and once it has gone back in a game that was restored."""
+    game = played(name, 3000, players=3)
+    replayed = 0
+
+    def counted(state, choice):
+        nonlocal replayed
+        replayed += 1
+        play(state, choice)
+
+    restored = groschen.restore(game.snapshot())
+    restored.at(restored.number - 1)
+    for each in (game, groschen.load(game.record()), restored, game.copy()):
+        monkeypatch.setattr(past, "play", counted)
+        replayed = 0
+        before = each.at(each.number - 1)
+        monkeypatch.undo()
+        assert replayed <= past.EVERY < each.number / 5
+        assert encoded(before) == encoded(groschen.load(game.record()).at(game.number - 1))
+
+
+def test_only_so_many_states_are_kept_however_long_a_game_becomes():
+    game = played("praga", 3000)
+    choices = past.Past([], {0: game.state})
+    for each in game._past.played * 8:
+        choices.note(each, game.state)
+        assert len(choices.kept) <= past.MOST_KEPT
+    assert len(choices.kept) > past.MOST_KEPT / 2
+    assert {0, choices.every} <= set(choices.kept)
+
+
 def test_the_opening_tells_what_happened_before_the_first_choice():
     opening = groschen.new("kutna-hora", ["Anna", "Ben"], 7, first_game=True).opening
     kinds = [event["event"] for event in opening]
@@ -134,7 +168,7 @@ def test_a_seat_takes_back_only_its_own_choice():
     assert game.seat == 1
     with pytest.raises(groschen.CannotUndo, match="Anna has chosen since") as error:
         game.undo(seat=1)
-    assert (error.value.code, error.value.facts) == ("chosen_since", {"seat": 0})
+    assert (error.value.code, error.value.facts["seat"]) == ("chosen_since", 0)
     game.undo(seat=0)
     assert (game.seat, game.decision) == (0, "ClaimPlot")
 

@@ -3,7 +3,8 @@
     python tests/transcript.py GOLDEN_GAME …
 
 First where the kernel was loaded from, then the end of each golden game, then a few random games in
-full: whom the game asks what, what may be answered, what is blocked, what happened, what is seen.
+full: whom the game asks what, what may be answered, what is blocked, what happened, what is seen; then
+the first choices of a greedy bot.
 """
 
 import hashlib
@@ -43,6 +44,13 @@ def random_game(name: str, players: int, seed: int) -> Iterator[str]:
     yield game.record()
 
 
+def bot_game(name: str, choices: int) -> Iterator[str]:
+    bot, game = groschen.bot("greedy", seed=3), groschen.new(name, seats=SEATS[:3], seed=3)
+    for _ in range(choices):
+        game.play(bot.choose(game))
+    yield f"{name}, greedy: {game.choices}"
+
+
 def main() -> None:
     print(frames.__file__)
     for path in sys.argv[1:]:
@@ -50,6 +58,7 @@ def main() -> None:
     for rules in GAMES.values():
         for players in rules.seats:
             print(*random_game(rules.name, players, seed=players), sep="\n")
+        print(*bot_game(rules.name, 40), sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Compile the engine and the games with mypyc, from the same sources that Python runs.
+"""Compile the engine, the games and the bots with mypyc, from the same sources that Python runs.
 
     python tools/compile_in_place.py                the compiled modules land beside their sources
     python tools/compile_in_place.py --quick        the same, compiled in half the time and less fast
@@ -25,7 +25,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 SOURCES = PROJECT / "src"
 CACHE = PROJECT / ".cache" / "compiled"
 MARK = SOURCES / ".compiled"
-COMPILED_PACKAGES = ("groschen/engine", "groschen/games")
+COMPILED_PACKAGES = ("groschen/engine", "groschen/games", "groschen/bots")
 BOX_TABLES = ("rows.py", "tables.py")
 FULL, QUICK = 3, 0
 """Levels of the C compiler's optimization. The second takes half the time, for the same behaviour."""
@@ -163,7 +163,7 @@ def main() -> int | str:
         compiled_copy(arguments.target)
     else:
         compile_in_place(QUICK if arguments.quick else FULL)
-        print("The engine and the games run compiled now; `make slow` goes back.")
+        print("The engine, the games and the bots run compiled now; `make slow` goes back.")
     return 0
 
 

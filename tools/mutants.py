@@ -128,7 +128,7 @@ def _is_no_rule(node: ast.AST) -> bool:
             return name in NO_RULES
         case ast.FunctionDef(name=name):
             return name in NO_RULE_METHODS
-        case ast.keyword(arg="strict"):
+        case ast.keyword(arg="strict") | ast.Assign(targets=[ast.Attribute(attr="happened")]):
             return True
         case ast.Expr(value=value):
             return isinstance(value, ast.Constant) or _is_no_rule(value)

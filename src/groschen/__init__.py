@@ -6,21 +6,7 @@
 'ChooseGuilds'
 """
 
-from groschen.bots import bot
-from groschen.boxes import box
-from groschen.engine.errors import (
-    BadBox,
-    BadRecord,
-    BadSetup,
-    CannotUndo,
-    GroschenError,
-    IllegalChoice,
-    StaleNumber,
-    WrongSeat,
-)
-from groschen.engine.reasons import Reason
-from groschen.game import Game
-from groschen.starting import load, new, restore
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
@@ -41,3 +27,43 @@ __all__ = [
     "new",
     "restore",
 ]
+
+if TYPE_CHECKING:
+    from groschen.bots import bot
+    from groschen.boxes import box
+    from groschen.engine.errors import (
+        BadBox,
+        BadRecord,
+        BadSetup,
+        CannotUndo,
+        GroschenError,
+        IllegalChoice,
+        StaleNumber,
+        WrongSeat,
+    )
+    from groschen.engine.reasons import Reason
+    from groschen.game import Game
+    from groschen.starting import load, new, restore
+else:
+    HOMES = {
+        "Game": "game",
+        "Reason": "engine.reasons",
+        "bot": "bots",
+        "box": "boxes",
+        "load": "starting",
+        "new": "starting",
+        "restore": "starting",
+    }
+
+    def __getattr__(name):
+        """Loaded when it is first asked for: the command line must be able to start before (`cli`)."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module
+
+        home = import_module(f"groschen.{HOMES.get(name, 'engine.errors')}")
+        found = globals()[name] = getattr(home, name)
+        return found
+
+    def __dir__():
+        return sorted({*globals(), *__all__})

@@ -11,7 +11,7 @@ from groschen.engine.errors import CannotUndo, GroschenError, StaleNumber, Wrong
 from groschen.engine.events import Event, foreseen, told
 from groschen.engine.frames import Choice, Decision, Table, pending, play
 from groschen.engine.notation import find_written, texts
-from groschen.engine.past import Entry, Played
+from groschen.engine.past import Entry, Past, Played
 from groschen.engine.reasons import Reason, reason
 from groschen.engine.record import Record
 from groschen.engine.rules import Options, Rules
@@ -34,16 +34,13 @@ class Game:
         self.box = rules.box(self.tables)
         self.state: Table
         self.state, self._opening = rules.begin(len(seats), seed, self.box, options)
-        self._origin: Table | None = self.state.copy()
         self._is_from_start = True
-        self._past: list[Played] = []
-        self._earlier: list[Table] = []
+        self._past = Past([], {0: self.state.copy()})
 
-    def resume(self, past: list[Played]) -> None:
+    def resume(self, played: list[Played]) -> None:
         """Go on from a snapshot; how the game began is only set up again when it is asked for."""
-        self._origin, self._opening = None, []
-        self._is_from_start = True
-        self._past, self._earlier = past, []
+        self._opening, self._is_from_start = [], True
+        self._past = Past(played, {})
 
     # Asking
 
@@ -144,18 +141,13 @@ class Game:
         turn, reveals = self.state.turn, self.state.reveals
         play(self.state, choice)
         revealed = self.state.reveals != reveals
-        self._past.append(Played(choice, written, decision.seat, turn, revealed, None))
+        self._past.note(Played(choice, written, decision.seat, turn, revealed, None), self.state)
 
     def _answer(self, decision: Decision, choice: Choice, text: str) -> list[Event]:
         state = self.state
-        before, turn, reveals = state.copy(), state.turn, state.reveals
+        turn, reveals = state.turn, state.reveals
         events = listen(state, choice)
-        revealed = state.reveals != reveals
-        self._past.append(Played(choice, text, decision.seat, turn, revealed, events))
-        if revealed:
-            self._earlier.clear()
-        else:
-            self._earlier.append(before)
+        self._past.note(Played(choice, text, decision.seat, turn, state.reveals != reveals, events), state)
         return events
 
     def foresee(self, text: str) -> list[Event]:
@@ -190,28 +182,35 @@ class Game:
     @property
     def number(self) -> int:
         """How many choices have been made so far."""
-        return len(self._past)
+        return len(self._past.played)
 
     @property
     def choices(self) -> list[str]:
         """Every choice so far, in notation."""
-        return [each.text for each in self._past]
+        return [each.text for each in self._past.played]
 
     @property
     def opening(self) -> list[Event]:
         """What happened before the first choice."""
-        self._start()
+        self._set_up_again()
         return self._opening
 
     @property
     def history(self) -> list[Entry]:
         """Every choice so far with its number, its seat and what happened."""
-        if any(each.events is None for each in self._past):
-            self._past = self._replayed(self.number)[1]
+        if any(each.events is None for each in self._past.played):
+            self._tell_again()
         return [
             {"number": at, "seat": each.seat, "choice": each.text, "events": each.events or []}
-            for at, each in enumerate(self._past, 1)
+            for at, each in enumerate(self._past.played, 1)
         ]
+
+    def _tell_again(self) -> None:
+        """What happened in a game that was loaded or restored: it is played once more."""
+        state, before = self._state_at(0), self._past.played
+        self._past = Past([], {0: state.copy()})
+        for each in before:
+            self._past.note(each._replace(events=listen(state, each.choice)), state)
 
     def at(self, number: int) -> Game:
         """The game as it was after so many choices; its own game from there on."""
@@ -219,8 +218,9 @@ class Game:
             raise GroschenError(
                 "there is no moment {number}; there are 0 to {last}", number=quoted(number), last=self.number
             )
-        new = self.copy()
-        new._go_to(number)
+        before, new = self._state_at(number), self.copy()
+        new.state = before
+        new._past.forget_after(number)
         return new
 
     def can_undo(self, seat: int | None = None) -> bool:
@@ -228,9 +228,9 @@ class Game:
 
     def why_not_undo(self, seat: int | None = None) -> CannotUndo | None:
         """Why the last choice stays: there is none, it showed something hidden, or another seat made it."""
-        if not self._past:
+        if not self.number:
             return CannotUndo("there is nothing to take back", "nothing")
-        last = self._past[-1]
+        last = self._past.played[-1]
         if seat is not None and last.seat != self._check_seat(seat):
             name = self.seats[last.seat]
             return CannotUndo(
@@ -257,42 +257,31 @@ class Game:
 
     def undo_turn(self, seat: int | None = None) -> int:
         """Take back the last choice and those before it of the same turn; returns how many there were."""
-        self.undo(seat)
-        return 1 + self._rest_of_turn()
-
-    def _rest_of_turn(self) -> int:
-        """Take back what a seat has chosen in the turn that is now under way."""
-        turn, seat, taken = self.state.turn, self.seat, 0
-        while self._past and self._past[-1].turn == turn and self.can_undo(seat):
-            self._go_to(self.number - 1)
-            taken += 1
+        why_not = self.why_not_undo(seat)
+        if why_not is not None:
+            raise why_not
+        played = self._past.played
+        last, number = played[-1], self.number - 1
+        while number and played[number - 1].is_before(last):
+            number -= 1
+        taken = self.number - number
+        self._go_to(number)
         return taken
 
     def _go_to(self, number: int) -> None:
-        """Forget the choices after a number; kept states make that quick, and otherwise they are replayed."""
-        back = self.number - number
-        if back <= len(self._earlier):
-            if back:
-                self.state = self._earlier[-back].copy()
-                del self._earlier[-back:]
-            del self._past[number:]
-        else:
-            self.state, self._past = self._replayed(number)
-            self._earlier = []
+        """Forget the choices after a number."""
+        self.state = self._state_at(number)
+        self._past.forget_after(number)
 
-    def _replayed(self, number: int) -> tuple[Table, list[Played]]:
-        """The first choices played again, with everything that happened."""
-        state, past = self._start(), list[Played]()
-        for each in self._past[:number]:
-            past.append(each._replace(events=listen(state, each.choice)))
-        return state, past
+    def _state_at(self, number: int) -> Table:
+        self._set_up_again()
+        return self._past.state_at(number)
 
-    def _start(self) -> Table:
-        """The table as it was before the first choice; a restored game sets it up when it is needed."""
-        if self._origin is None:
-            begun = self.rules.begin(len(self.seats), self.seed, self.box, self.settings)
-            self._origin, self._opening = begun
-        return self._origin.copy()
+    def _set_up_again(self) -> None:
+        """A restored game does not know how it began until somebody asks, or goes back."""
+        if 0 not in self._past.kept:
+            begun, self._opening = self.rules.begin(len(self.seats), self.seed, self.box, self.settings)
+            self._past.keep(0, begun)
 
     # Copies
 
@@ -303,16 +292,14 @@ class Game:
         new.seats, new.settings = self.seats.copy(), self.settings.copy()
         new.state = self.state.copy()
         new._past = self._past.copy()
-        new._earlier = self._earlier.copy()
         return new
 
     def determinize(self, seed: int) -> Game:
         """A copy in which everything that nobody has seen is shuffled anew. It starts here."""
         new = self.copy()
         new.state = self.state.determinize(self.rules.check_seed(seed))
-        new._origin = new.state.copy()
-        new._is_from_start = False
-        new._past, new._earlier, new._opening = [], [], []
+        new._is_from_start, new._opening = False, []
+        new._past = Past([], {0: new.state.copy()})
         return new
 
     def __copy__(self) -> Game:
@@ -325,16 +312,17 @@ class Game:
         """For pickle: states as data, and our own box by its name."""
         encode = self.rules.encode
         tables = None if self.tables is self.rules.tables else self.tables
-        origin = None if self._origin is None else encode(self._origin)
-        kept = {"tables": tables, "box": None, "state": encode(self.state), "_origin": origin, "_earlier": []}
-        return self.__dict__ | kept
+        first = {at: encode(state) for at, state in self._past.kept.items() if at == 0}
+        kept = {"tables": tables, "box": None, "state": encode(self.state)}
+        return self.__dict__ | kept | {"_past": (self._past.played, first)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self.tables = self.rules.tables if kept["tables"] is None else kept["tables"]
         self.box = self.rules.box(self.tables)
         self.state = self.rules.decode(kept["state"], self.box)
-        self._origin = None if kept["_origin"] is None else self.rules.decode(kept["_origin"], self.box)
+        played, first = kept["_past"]
+        self._past = Past(played, {at: self.rules.decode(state, self.box) for at, state in first.items()})
 
     # Writing down
 
@@ -358,7 +346,7 @@ class Game:
 
     def _who_chose(self) -> dict[int, str]:
         """A name wherever another seat begins to choose."""
-        seats = [each.seat for each in self._past]
+        seats = [each.seat for each in self._past.played]
         changes = [at for at in range(len(seats)) if at == 0 or seats[at] != seats[at - 1]]
         return {at: self.seats[seats[at]] for at in changes}
 
@@ -374,7 +362,7 @@ class Game:
             "options": self.settings.copy(),
             "seats": self.seats.copy(),
             "seed": self.seed,
-            "past": [each.short() for each in self._past],
+            "past": [each.short() for each in self._past.played],
             "state": self.rules.encode(self.state),
         }
 

@@ -24,7 +24,7 @@ def test_a_game_begins_with_the_table_and_a_question(run):
     assert "You are Anna. Bots: Ben (greedy)." in said.out
     assert "turn 1 of 32 · Era I · Era II in 16 turns" in said.out
     assert "Anna: What do you do now?" in said.out
-    assert "tile P mines/building  for 2 gold · wheel: 1 gold" in said.out
+    assert "for 2 gold · wheel: 1 gold" in said.out
     assert "end turn: you have not taken an action tile" in said.out
 
 

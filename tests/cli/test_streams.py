@@ -45,8 +45,10 @@ def test_whoever_reads_may_go_away(tmp_path):
 
 
 @pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no device that is always full")
-def test_a_full_output_is_named(tmp_path):
-    done = shell("groschen bots >/dev/full", tmp_path)
+@pytest.mark.parametrize("buffering", ["", "PYTHONUNBUFFERED=1 "])
+@pytest.mark.parametrize("command", ["bots", "--help", "play --help"])
+def test_a_full_output_is_named(tmp_path, command: str, buffering: str):
+    done = shell(f"{buffering}groschen {command} >/dev/full", tmp_path)
     assert done.returncode == 2
     assert done.stderr == "groschen: cannot write: no space left on device\n"
 
@@ -72,6 +74,34 @@ def test_an_interruption_is_quiet(run, monkeypatch):
     monkeypatch.setattr("groschen.cli.play.started", interrupt)
     said = run("play")
     assert (said.code, said.err) == (130, "")
+
+
+INTERRUPT = """
+import sys
+
+class Interrupt:
+    def find_spec(self, name, path, target=None):
+        if name == {name!r}:
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupt())
+"""
+"""What Python reads before anything else: whoever imports this module is interrupted."""
+
+
+AS_SCRIPT = ["-c", "from groschen.cli import main; exit(main())"]
+AS_MODULE = ["-m", "groschen.cli"]
+
+
+@pytest.mark.parametrize(
+    ("name", "start"),
+    [("groschen.cli.commands", AS_SCRIPT), ("groschen.games.praga", AS_SCRIPT), ("groschen.game", AS_MODULE)],
+)
+def test_an_interruption_while_everything_is_loaded_is_quiet(tmp_path, name: str, start: list[str]):
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPT.format(name=name))
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, *start, "bots"], env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 @pytest.mark.parametrize("command", ["play --seed", "simulate --seed", "simulate --games", "show x --at"])

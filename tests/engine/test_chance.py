@@ -84,6 +84,54 @@ def test_nothing_is_drawn_for_one_item_or_none():
     assert state.draws == 0
 
 
+# What lies face down
+
+
+def imagined(seed: int) -> Table:
+    state = seeded(seed)
+    state.is_imagined = True
+    return state
+
+
+def taken(state: Table, number: int, stack: str, known: int = 0) -> str:
+    """All pieces of a stack, in the order in which they come."""
+    pieces, order = tuple(stack), ""
+    while pieces:
+        piece, pieces = chance.take(state, number, pieces, min(known, len(pieces)))
+        order += piece
+    return order
+
+
+def test_a_real_stack_is_taken_from_the_top():
+    assert taken(seeded(5), 3, "bottom") == "mottob"
+
+
+def test_every_order_of_an_imagined_stack_is_as_likely():
+    counts = Counter(taken(imagined(seed), 3, "abcd") for seed in range(24_000))
+    assert set(counts) == {"".join(order) for order in permutations("abcd")}
+    assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 70
+
+
+def test_the_orders_of_two_imagined_stacks_have_nothing_to_do_with_each_other():
+    pairs = Counter((taken(imagined(s), 3, "abc"), taken(imagined(s), 4, "abc")) for s in range(36_000))
+    assert len(pairs) == 36
+    assert sum((count - 1000) ** 2 / 1000 for count in pairs.values()) < 90
+
+
+def test_the_lowest_pieces_of_an_imagined_stack_are_known():
+    orders = {taken(imagined(seed), 3, "xyab", known=2) for seed in range(20)}
+    assert orders == {"abyx", "bayx"}
+
+
+def test_what_an_imagined_stack_shows_depends_on_that_stack_alone():
+    """Chance may have been asked for something else in between; nothing is counted and nothing revealed."""
+    one, other = imagined(9), imagined(9)
+    chance.draw(other, 6)
+    taken(other, 7, "something else")
+    assert taken(one, 3, "abcdefgh") == taken(other, 3, "abcdefgh")
+    assert (one.draws, one.reveals) == (0, 0)
+
+
 def test_chance_goes_on_from_seed_and_counter_alone():
     one, other = seeded(9), seeded(9)
     first = [chance.draw(one, 1000) for _ in range(20)]

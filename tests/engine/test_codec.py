@@ -87,6 +87,7 @@ def test_fields_are_those_of_a_class_and_its_bases():
         "box",
         "draws",
         "happened",
+        "is_imagined",
         "purses",
         "reveals",
         "said",

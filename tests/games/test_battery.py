@@ -7,6 +7,7 @@ A new game gets all of this for free as soon as it stands in `groschen.catalogue
 from __future__ import annotations
 
 import json
+import random
 from collections import Counter
 from typing import Any
 
@@ -27,7 +28,8 @@ from games.playing import (
     words_of,
 )
 from groschen.engine.codec import Piece, fields_of
-from groschen.engine.frames import Frame, play
+from groschen.engine.frames import Frame, is_action_over, is_turn_over, play
+from groschen.engine.keys import key
 from groschen.engine.notation import find
 
 every_game = pytest.mark.parametrize(("name", "players"), CASES)
@@ -192,6 +194,71 @@ def every_value(thing: Any, mutable: tuple[type, ...]) -> list[tuple[str, Any]]:
     return found
 
 
+# Keys
+
+
+@every_game
+@random_games(1)
+def test_equal_positions_have_equal_keys_and_no_others(name: str, players: int, deal: Deal):
+    """Also of copies and of states that were written down; how many secrets were shown does not matter."""
+    game, known = start(name, players, deal), {}
+    for _ in walk(game, Dice(deal)):
+        copy, again = game.state.copy(), game.rules.decode(through_json(encoded(game)))
+        copy.reveals += 1
+        assert key(copy) == key(again) == key(game.state)
+        known[key(game.state)] = json.dumps({**encoded(game), "reveals": 0})
+    assert len(known) == len(set(known.values())) == game.number
+
+
+@every_game
+def test_every_field_that_can_change_is_part_of_the_key(name: str, players: int):
+    """Taken over from another moment of the game, one by one."""
+    deal, missing, tried = Deal(2**41, 1, 0.6), set(), set()
+    game = start(name, players, deal)
+    before = game.state.copy()
+    for _ in walk(game, Dice(deal)):
+        for at, (one, other) in enumerate(zip(parts(before), parts(game.state), strict=True)):
+            for field in fields_of(type(one)):
+                if getattr(one, field) != getattr(other, field) and field not in IN_NO_KEY:
+                    mixed = before.copy()
+                    setattr(parts(mixed)[at], field, getattr(other, field))
+                    tried.add(field)
+                    missing |= {field} if key(mixed) == key(before) else set()
+        before = game.state.copy()
+    assert not missing
+    assert len(tried) > 20
+
+
+IN_NO_KEY = {"box", "happened", "reveals", "players", "agenda", "stack"}
+"""Fields that decide nothing, and those that hold the other parts; equal stacks may hold other frames."""
+
+
+def parts(state: Any) -> list[Any]:
+    """The state and its objects that change."""
+    return [state, *state.players, *([state.agenda] if hasattr(state, "agenda") else [])]
+
+
+# Turns and actions
+
+
+@every_game
+@random_games(2)
+def test_the_marks_of_actions_and_turns_lead_a_search_to_the_end_of_each(name: str, players: int, deal: Deal):
+    """Whoever plays on until a turn is over comes to the first decision of another turn."""
+    game, turns = start(name, players, deal), [-1]
+    for _ in walk(game, Dice(deal)):
+        state = game.state
+        assert is_turn_over(state, turns[-1]) == (state.turn != turns[-1])
+        if is_turn_over(state, turns[-1]):
+            assert is_action_over(state, turns[-1])
+            turns.append(state.turn)
+        assert is_action_over(state, state.turn) == game.pending.begins_action
+    assert is_turn_over(game.state, game.state.turn)
+    assert is_action_over(game.state, game.state.turn)
+    assert turns == sorted(turns)
+    assert len(turns) > 15
+
+
 # Codec
 
 
@@ -305,9 +372,30 @@ def test_determinize_knows_nothing_but_what_is_on_the_table(name: str, players: 
 
 @every_game
 @random_games(2)
+def test_however_hidden_pieces_really_lie_the_imagined_game_is_the_same(name: str, players: int, deal: Deal):
+    """The real table is dealt otherwise; imagined by the same seed, nothing is left of that."""
+    game, dice = start(name, players, deal), random.Random(deal.seed)
+    deal_otherwise, differed = words_of(name).deal_otherwise, 0
+    for number, _ in enumerate(walk(game, Dice(deal))):
+        if number % 8 == 0:
+            other = game.copy()
+            deal_otherwise(other.state, dice)
+            differed += encoded(other) != encoded(game)
+            assert encoded(other.determinize(17)) == encoded(game.determinize(17))
+    assert differed > 5
+
+
+@every_game
+@random_games(2)
 def test_determinize_deals_differently(name: str, players: int, deal: Deal):
-    game = start(name, players, deal)
-    assert len({json.dumps(encoded(game.determinize(seed))) for seed in range(8)}) == 8
+    """Played on alike, eight worlds tell eight stories."""
+    game, stories = start(name, players, deal), set()
+    for seed in range(8):
+        world, events = game.determinize(seed), []
+        while not world.over:
+            events += world.play(world.options()[0])
+        stories.add(json.dumps(events))
+    assert len(stories) == 8
 
 
 # Records

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import count, product
+from random import Random
 from typing import Any
 
 from groschen.engine.codec import fields_of
@@ -353,6 +354,29 @@ def hidden(state: State) -> set[str]:
     """The keys of everything that lies face down: nobody may learn them yet."""
     below = [tile for row in state.hall for stack in row for tile in stack[:-1]]
     return {piece.key for piece in (*below, *state.mine_stack, *state.events_ahead, *state.events_aside)}
+
+
+def deal_otherwise(state: State, dice: Random) -> None:
+    """Everything that lies face down lies in another order, as far as nobody knows better."""
+
+    def shuffle(tiles: Any) -> list[Any]:
+        return dice.sample(list(tiles), len(tiles))
+
+    def below_top(stack: Any) -> tuple[Any, ...]:
+        marked = len(stack) > 1 and stack[0].marked
+        return (*stack[:marked], *shuffle(stack[marked:-1]), stack[-1])
+
+    state.hall = [tuple(below_top(stack) for stack in row) for row in state.hall]
+    levels = [[mine for mine in state.mine_stack if mine.level == level] for level in (3, 2, 1)]
+    if [mine for tiles in levels for mine in tiles] == state.mine_stack:
+        state.mine_stack = [mine for tiles in levels for mine in shuffle(tiles)]
+    ahead, aside = list(state.events_ahead), list(state.events_aside)
+    for deck in "AB":
+        unseen = shuffle([event for event in ahead + aside if event.deck == deck])
+        for events in (ahead, aside):
+            for at, event in enumerate(events):
+                events[at] = unseen.pop() if event.deck == deck else event
+    state.events_ahead, state.events_aside = tuple(ahead), tuple(aside)
 
 
 def is_data_key(key: str) -> bool:

@@ -13,7 +13,7 @@ from groschen.games.praga.actions.city import RewardOpenPlazas
 from groschen.games.praga.box import pieces
 from groschen.games.praga.names import BUILDING, MINES, NO_TILE, NOBODY, PARLER, ROAD, WALL
 from groschen.games.praga.setup import set_up, settle_options
-from praga.words import Praga, building, plaza, points, table, technology, upgrade, wall
+from praga.words import Praga, building, imagined, plaza, points, table, technology, upgrade, wall
 from words import told
 
 RULINGS = (Path(__file__).resolve().parents[2] / "RULINGS.md").read_text()
@@ -81,6 +81,20 @@ def test_p1_a_turn_does_not_end_while_something_held_would_make_an_action_possib
 )
 def test_p1_it_ends_if_nothing_held_would_help(bonus: int, has: dict[str, object]):
     assert "end turn" in held(bonus, **has).options
+
+
+def test_p1_an_action_by_technology_that_would_bring_the_gold_is_held_too():
+    use = technology("wall action 2")
+    game = held(technologies=(use,))
+    assert "end turn" in game.options
+    game.offer("walls", wall(reward="gold 1"))
+    assert game.why_not("end turn") == "action_still_possible"
+
+
+def test_p1_two_questions_on_the_way_are_answered_one_after_the_other():
+    """Either of two choices brings a gold; together they pay for the building."""
+    game = held(gold=1, technologies=(technology("points 1 | gold 1, egg 1 & points 1 | gold 1 | stone 1"),))
+    assert game.why_not("end turn") == "action_still_possible"
 
 
 def test_p1_an_open_street_that_would_make_an_action_possible_is_held_too():
@@ -181,12 +195,33 @@ def test_p2_a_choice_of_the_street_is_asked_at_the_end_of_the_turn():
     assert (purple.stone, game.asks) == (2, "Blue: TakeTurn")
 
 
-def test_p2_moves_that_come_only_at_the_end_are_made_by_themselves():
-    game = table(edit={"road": {1: {"first": "wall step 1"}}})
-    purple = game.player("Purple")
+@pytest.mark.parametrize(
+    ("first", "start", "column"),
+    [
+        ("wall step 1", 0, [1, 0]),
+        ("wall step 1, cathedral step 2", 0, [1, 2]),
+        ("wall step 2, cathedral step 1", 4, [5, 1]),
+    ],
+)
+def test_p2_moves_that_come_only_at_the_end_are_made_by_themselves(first: str, start: int, column: list[int]):
+    game = table(edit={"road": {1: {"first": first}}})
+    purple = game.player("Purple", wall=(0, start))
     game.act("road")
     game.play("end turn")
-    assert (purple.column, game.asks) == ([1, 0], "Blue: TakeTurn")
+    assert (purple.column, game.asks) == (column, "Blue: TakeTurn")
+
+
+def test_p2_two_streets_left_open_are_used_in_their_order():
+    """Space I is still there when the marker has gone on to II, which costs nothing here."""
+    game = table(
+        edit={"road": {1: {"first": "points 1 | egg 1"}, 2: {"first": "points 2 | egg 2", "gold": 0}}}
+    )
+    game.player("Purple", gold_windows=2)
+    game.act("road")
+    game.play("extra action", "extra road", "end turn")
+    assert game.options == ["points 1", "egg 1"]
+    game.play("points 1")
+    assert game.options == ["points 2", "egg 2"]
 
 
 def test_p3_the_points_for_a_special_tile_come_when_the_action_of_the_tile_is_done():
@@ -384,7 +419,8 @@ def test_p9_a_turned_tile_was_joined_where_it_faced():
     assert (purple.eggs, purple.stone, purple.red) == (0, 2, 0)
 
 
-def test_p10_covering_the_upgrade_of_upgrade_leaves_the_choice_of_bonus():
+@pytest.mark.parametrize("is_new", [False, True])
+def test_p10_covering_the_upgrade_of_upgrade_leaves_the_choice_of_bonus(is_new: bool):
     game = table()
     old, new = upgrade("upgrade", "gold 1"), upgrade("upgrade", "stone 2")
     game.offer("upgrades", new)
@@ -392,8 +428,8 @@ def test_p10_covering_the_upgrade_of_upgrade_leaves_the_choice_of_bonus():
     game.act("upgrade")
     game.play(f"take {new.key}")
     assert game.options == [f"bonus of {old.key}", f"bonus of {new.key}"]
-    game.play(f"bonus of {new.key}")
-    assert (purple.gold, purple.stone) == (0, 2)
+    game.play(f"bonus of {new.key if is_new else old.key}")
+    assert (purple.gold, purple.stone) == ((0, 2) if is_new else (1, 0))
 
 
 def covered(old: str) -> tuple[Praga, pieces.BoardTile, pieces.BoardTile]:
@@ -416,8 +452,21 @@ def test_p10_a_performance_that_had_the_old_bonus_keeps_it_or_changes_it_for_the
         assert (points(purple), purple.eggs, purple.stone) == ((0, 0, 2) if is_new else (1, 1, 0))
 
 
-def test_p10_a_bonus_that_cannot_be_given_back_stays():
-    game, _, _ = covered("university 1")
+def test_p10_a_bonus_that_is_kept_is_not_gained_again():
+    """An ability for eggs answers once."""
+    game = table()
+    old, new = upgrade("mines", "egg 1"), upgrade("mines", "stone 2")
+    game.offer("upgrades", new)
+    ability = technology("points 1", "egg")
+    purple = game.player("Purple", gold_windows=2, technologies=(ability,), upgrades=[old])
+    game.act("mines")
+    game.play("produce gold", "extra action", "extra upgrade", f"take {new.key}", f"bonus of {old.key}")
+    assert (purple.eggs, points(purple)) == (1, 1)
+
+
+@pytest.mark.parametrize("bonus", ["university 1", "egg 1, university 1"])
+def test_p10_a_bonus_that_cannot_be_given_back_stays(bonus: str):
+    game, _, _ = covered(bonus)
     assert (game.asks, game.player("Purple").stone) == ("Purple: TakeTurn", 0)
 
 
@@ -442,7 +491,7 @@ def test_p10_an_upgrade_may_be_covered_twice_in_a_turn():
     game.play("produce gold", "extra action", "extra upgrade", f"take {first.key}")
     assert points(purple) == 1
     game.play(f"use {use.key}", f"take {second.key}", f"bonus of {second.key}")
-    assert points(purple) == 5
+    assert (points(purple), game.asks) == (5, "Purple: TakeTurn")
 
 
 def test_p11_plaza_rewards_are_taken_from_the_active_player_on_and_others_move_at_once():
@@ -487,7 +536,7 @@ def test_p12_tiles_that_are_drawn_are_seen_by_all_and_known_at_the_bottom():
     assert RULES.view(game.state, 1)["drawn"] == [tile.key for tile in drawn]
     game.play(f"keep {drawn[0].key}")
     for seed in range(5):
-        assert game.state.determinize(seed).technologies[0][:2] == drawn[1:]
+        assert imagined(game.state, seed, hidden.FIRST_TECHNOLOGY)[:2] == drawn[1:]
 
 
 def test_p12_every_stack_has_its_own_known_tiles():
@@ -503,9 +552,10 @@ def test_p12_every_stack_has_its_own_known_tiles():
     known = (drawn[1][0], drawn[1][2], drawn[0][0], drawn[0][2])
     assert game.state.technologies[1] == known
     assert [game.state.technologies[level] for level in (0, 2, 3)] == [stacks[level] for level in (0, 2, 3)]
-    imagined = [game.state.determinize(seed).technologies for seed in range(12)]
-    assert {level[1] for level in imagined} == {known}
-    assert all(len({level[at] for level in imagined}) > 6 for at in (0, 2, 3))
+    first = hidden.FIRST_TECHNOLOGY
+    may_be = [{imagined(game.state, seed, first + level) for seed in range(12)} for level in range(4)]
+    assert may_be[1] == {known}
+    assert all(len(may_be[level]) > 6 for level in (0, 2, 3))
 
 
 def test_p12_known_tiles_that_are_drawn_again_are_known_no_longer_to_lie_there():
@@ -518,8 +568,8 @@ def test_p12_known_tiles_that_are_drawn_again_are_known_no_longer_to_lie_there()
     assert game.state.known[hidden.FIRST_TECHNOLOGY] == 3
     one, other = technology("points 1", "egg"), technology("points 2", "egg")
     game.next_technologies(1, one, other)
-    imagined = {game.state.determinize(seed).technologies[0] for seed in range(12)}
-    assert imagined == {(*game.state.technologies[0][:3], *pair) for pair in ((one, other), (other, one))}
+    may_be = {imagined(game.state, seed, hidden.FIRST_TECHNOLOGY) for seed in range(12)}
+    assert may_be == {(*game.state.technologies[0][:3], *pair) for pair in ((one, other), (other, one))}
 
 
 def test_p12_the_bridge_tiles_put_back_are_known_too():
@@ -531,9 +581,9 @@ def test_p12_the_bridge_tiles_put_back_are_known_too():
     assert len(game.state.bridge_stack) == len(stack) - 3
     game.play(f"keep {drawn[1].key}")
     assert game.state.bridge_stack == (drawn[0], drawn[2], *stack[:-3])
-    imagined = {game.state.determinize(seed).bridge_stack for seed in range(12)}
-    assert {tiles[:2] for tiles in imagined} == {(drawn[0], drawn[2])}
-    assert len(imagined) > 2
+    may_be = {imagined(game.state, seed, hidden.BRIDGE_STACK) for seed in range(12)}
+    assert {tiles[:2] for tiles in may_be} == {(drawn[0], drawn[2])}
+    assert len(may_be) > 2
     game.state.bridge = (stack[0],) * 5
     game.state.stack.clear()
     game.player("Blue", road=3, eggs=1)

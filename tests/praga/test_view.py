@@ -17,7 +17,9 @@ from groschen.games.praga.hidden import BRIDGE_STACK, FIRST_TECHNOLOGY
 from groschen.games.praga.player import Player
 from groschen.games.praga.state import State
 
-NOT_ON_THE_TABLE = ("box", "draws", "happened", "is_over", "known", "later", "reveals", "seed", "stack")
+NOT_ON_THE_TABLE = (
+    "box", "draws", "happened", "is_imagined", "is_over", "known", "later", "reveals", "seed", "stack"
+)  # fmt: skip
 """Fields of a state that nobody sees, or (the stack) that are looked at by themselves."""
 STACKS = ("stacks", "technologies", "bridge_stack", "parler_cards")
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from itertools import count
+from random import Random
 from typing import Any
 
 from groschen.engine.frames import advance
@@ -20,6 +21,7 @@ from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.box import pieces, reading
 from groschen.games.praga.box.components import Box
 from groschen.games.praga.hexes import FIRST_WALL
+from groschen.games.praga.hidden import BRIDGE_STACK, FIRST_TECHNOLOGY, draw_some
 from groschen.games.praga.names import (
     ACTIONS,
     BUILDINGS,
@@ -272,6 +274,29 @@ def hidden(state: State) -> set[str]:
     stacks: list[tuple[Any, ...]] = [*state.stacks, *state.technologies, state.bridge_stack]
     unseen = [stack[known:] for stack, known in zip(stacks, state.known, strict=True)]
     return {piece.key for stack in [*unseen, *state.later] for piece in stack}
+
+
+def deal_otherwise(state: State, dice: Random) -> None:
+    """Everything that lies face down and was not seen going there lies in another order."""
+
+    def shuffle(stack: tuple[Any, ...], known: int = 0) -> tuple[Any, ...]:
+        return (*stack[:known], *dice.sample(stack[known:], len(stack) - known))
+
+    state.stacks = [shuffle(stack, state.known[at]) for at, stack in enumerate(state.stacks)]
+    state.later = tuple(shuffle(stack) for stack in state.later)
+    levels = enumerate(state.technologies, FIRST_TECHNOLOGY)
+    state.technologies = [shuffle(stack, state.known[at]) for at, stack in levels]
+    state.bridge_stack = shuffle(state.bridge_stack, state.known[BRIDGE_STACK])
+    state.parler_cards = shuffle(state.parler_cards)
+
+
+def imagined(state: State, seed: int, number: int) -> tuple[Any, ...]:
+    """A stack, by its number, as it lies in a state that is dealt anew: the bottom first, the top last."""
+    world = state.determinize(seed)
+    stack = [*world.stacks, *world.technologies, world.bridge_stack][number]
+    drawn, rest = draw_some(world, number, stack, len(stack))
+    assert not rest
+    return tuple(reversed(drawn))
 
 
 def is_data_key(key: str) -> bool:

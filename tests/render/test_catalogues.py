@@ -1,8 +1,6 @@
 """The catalogues of the translators are whole, and what has little room is short enough for it."""
 
-import sys
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -12,9 +10,7 @@ from groschen.render.words import LANGUAGES, english, phrases
 from groschen.render.words.catalogues import English
 from groschen.render.words.messages import source
 from groschen.render.words.shared import shared
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
-import words as tool
+from tools import catalogues as tool
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -209,6 +209,14 @@ def test_a_reason_becomes_a_sentence():
     )
 
 
+def test_a_price_of_praga_is_in_gold_or_in_stone():
+    game = groschen.new("praga", ["Anna", "Ben"], seed=1)
+    speaker = teller(game.view(), game.box)
+    reasons = [groschen.Reason("cannot_afford", cost=1, good=good, have=0) for good in ("gold", "stone")]
+    said = [speaker.reason(reason) for reason in reasons]
+    assert said == ["costs 1 gold, and you have 0", "costs 1 stone, and you have 0"]
+
+
 @pytest.mark.parametrize(
     ("game", "players", "options"),
     [

@@ -7,7 +7,7 @@ import shlex
 import shutil
 import sys
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 import groschen
 from groschen.bots import BOTS
@@ -23,6 +23,9 @@ from groschen.render.ink import harmless
 from groschen.render.words import terminal
 from groschen.render.words.terminal import _, title_of
 
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
 GAME = next(iter(GAMES))
 """What is played when no game is named."""
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
@@ -36,6 +39,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         said = harmless(shortened(message, LONGEST_MESSAGE))
         self.exit(2, terminal.say("wrong argument", program=self.prog, why=said) + "\n")
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Help that cannot be written is no help: argparse would keep quiet about it."""
+        (file or sys.stderr).write(message)
 
 
 class Seat(NamedTuple):

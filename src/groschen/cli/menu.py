@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from groschen.cli.screen import Screen
 from groschen.engine.frames import NOTHING
@@ -62,7 +63,7 @@ class Menu:
         else:
             block = self.listed(notes, width)
         for texts, reason in self.reasons():
-            blocked = terminal.common().say("titled", title=together(texts), text=reason)
+            blocked = terminal.common().say("titled", title=self.names(texts), text=reason)
             said = wrap(blocked, width - NUMBER, "faint")
             block += [(Span("  –  " if at == 0 else " " * NUMBER), *each) for at, each in enumerate(said)]
         return block
@@ -98,12 +99,19 @@ class Menu:
         events, after = self.teller.foresee(seen.events), seen.after.view() if seen.is_certain else None
         move = self.moves[option]
         note = self.teller.note(self.game.view(), move, events, after, self.is_brief)
-        label = self.teller.move(told(move))
-        said = [note] if terminal.language() == ENGLISH or note.startswith(label) else [label, note]
+        said = [*self.label(option, move), note]
         if seen.stuck is not None:
             only, reason = seen.stuck
             said.append(terminal.say("stuck", only=only, why=self.teller.reason(reason)))
         return said
+
+    def label(self, option: str, move: Mapping[str, Any]) -> list[str]:
+        """What a choice is in words, unless it is written so anyway. In brief, many alike are not told one by
+        one, and what is written is enough for whoever reads English, if it names everything."""
+        said, facts = self.teller.move(told(move)), [move.get(name) for name in ("at", "piece")]
+        is_written = terminal.language() == ENGLISH and all(str(each) in option for each in facts if each)
+        is_enough = self.is_brief and (is_written or len(self.options) > MOST_LINES)
+        return [] if is_enough or folded(said) == folded(option) else [said]
 
     def worths(self, seen: list[Foresight]) -> list[str]:
         """Points beside every option, where they can be compared: all are known, lead to the same question,
@@ -118,6 +126,13 @@ class Menu:
         if len(set(gains)) == 1 or gains == said:
             return nothing
         return [self.teller.phrases.label("value", n=gain) for gain in gains]
+
+    def names(self, blocked: list[str]) -> str:
+        """Blocked choices as they would be typed, which is English; in other languages, what they are."""
+        if terminal.language() == ENGLISH:
+            return together(blocked)
+        moves = {move["choice"]: move for move in self.game.blocked_moves()}
+        return terminal.common().row([self.teller.move(told(moves[choice])) for choice in blocked])
 
     def reasons(self) -> list[tuple[list[str], str]]:
         """The blocked choices, those with the same reason together."""

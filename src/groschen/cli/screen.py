@@ -133,7 +133,7 @@ class Screen:
         """A line of the log, and what followed from it below."""
         sign = Span("○ ", "faint") if entry.seat is None else Span("● ", f"seat {entry.seat}")
         first, *others = wrap(entry.text, self.width - 2)
-        details = wrap(terminal.common().row(entry.details), self.width - 4, "faint")
+        details = wrap(terminal.common().row(entry.details, "details"), self.width - 4, "faint")
         block = [(sign, *first), *[(Span("  "), *other) for other in others]]
         return block + [(Span("    "), *each) for each in details]
 

@@ -7,7 +7,8 @@ with it. Every draw is a reveal: nobody undoes beyond chance.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
+from operator import attrgetter
 from typing import Final, TypeVar
 
 from groschen.engine.codec import Piece
@@ -18,6 +19,9 @@ T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
+
+MOST_IN_STACK: Final = 1024
+"""More pieces than any stack holds, so that no two stacks ask for the same number."""
 
 
 def _mix(x: int) -> int:
@@ -34,9 +38,13 @@ def draw(state: Table, below: int) -> int:
 
 
 def shuffle(state: Table, items: list[T]) -> None:
-    """Shuffle in place (Fisher and Yates)."""
+    """Shuffle in place (Fisher and Yates), with a draw for each item but one."""
+    number = state.seed + state.draws * _STEP
     for last in range(len(items) - 1, 0, -1):
-        other = draw(state, last + 1)
+        number += _STEP
+        state.draws += 1
+        state.reveal()
+        other = _mix(number & _MASK) * (last + 1) >> 64
         items[last], items[other] = items[other], items[last]
 
 
@@ -47,10 +55,31 @@ def shuffled(state: Table, items: list[T] | tuple[T, ...]) -> list[T]:
     return copy
 
 
-def in_any_order(state: Table, pieces: Iterable[P]) -> list[P]:
-    """Shuffled; sorted first, so that the outcome depends on what is hidden and not on how it lies there."""
-    return shuffled(state, sorted(pieces, key=_key))
+# What lies face down
 
 
-def _key(piece: Piece) -> str:
-    return piece.key
+def top(state: Table, stack: int, unseen: int) -> int:
+    """Which of so many unseen pieces of a stack comes next: the last one, as they were dealt; in an imagined
+    state, any. There it depends on the seed, on the number of the stack and on how many are left, and so
+    on nothing that happens elsewhere, as if all stacks had been shuffled beforehand."""
+    if not state.is_imagined:
+        return unseen - 1
+    return _mix((state.seed - (MOST_IN_STACK * stack + unseen) * _STEP) & _MASK) * unseen >> 64
+
+
+def take(state: Table, number: int, stack: tuple[T, ...], known: int) -> tuple[T, tuple[T, ...]]:
+    """The next piece of a stack, and the others. The lowest, so many, are known to lie there."""
+    last = len(stack) - 1
+    if known >= last or not state.is_imagined:
+        return stack[last], stack[:last]
+    at = known + top(state, number, len(stack) - known)
+    return stack[at], stack[:at] + stack[at + 1 :]
+
+
+@lru_cache(maxsize=4096)
+def in_no_order(pieces: tuple[P, ...]) -> tuple[P, ...]:
+    """Sorted by their keys, so that nothing tells how they lay; the same stacks are asked for many times."""
+    return tuple(sorted(pieces, key=_key))
+
+
+_key = attrgetter("key")

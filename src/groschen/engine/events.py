@@ -22,11 +22,11 @@ class TurnedUp(NamedTuple):
 
 def data(event: tuple[object, ...]) -> Event:
     """The event as JSON has it."""
-    facts: dict[str, Any] = event._asdict()  # type: ignore[attr-defined]
-    for name, fact in facts.items():
-        if isinstance(fact, tuple):
-            facts[name] = list(fact)
-    return {"event": type(event).__name__, **facts}
+    kind: Any = type(event)
+    facts: Event = {"event": kind.__name__}
+    for name, fact in zip(kind._fields, event, strict=True):
+        facts[name] = list(fact) if isinstance(fact, tuple) else fact
+    return facts
 
 
 def told(happened: Happened) -> list[Event]:

@@ -7,13 +7,14 @@ they were made, so copies of a state share them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, ParamSpec, Self
+from typing import Any, ClassVar, Final, Self, TypeVarTuple
 
 from groschen.engine.events import Happened, Revealed, TurnedUp
 from groschen.engine.moves import Forms, Move, written
 from groschen.engine.reasons import Obstacle
 
-P = ParamSpec("P")
+Facts = TypeVarTuple("Facts")
+"""The fields of an event."""
 
 Choice = int
 """An index, a square, a card: whatever the decision says. Its `notation` is what people read."""
@@ -41,6 +42,9 @@ class Decision(Frame):
     """A question to one seat."""
 
     __slots__ = ("seat",)
+
+    begins_action: ClassVar[bool] = False
+    """A mark: where this is asked nothing is under way any more, and the seat begins something new."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -80,9 +84,11 @@ class Decision(Frame):
 class Table:
     """What the state of every game holds for the kernel. Games add their own fields."""
 
-    __slots__ = ("draws", "happened", "reveals", "seed", "stack", "turn")
+    __slots__ = ("draws", "happened", "is_imagined", "reveals", "seed", "stack", "turn")
 
     forms: ClassVar[Forms] = {}
+    parts: ClassVar[tuple[str, ...]] = ("stack",)
+    """Fields that hold objects with fields of their own, such as players, or lists of them."""
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
@@ -90,16 +96,26 @@ class Table:
         self.draws = 0
         self.reveals = 0
         self.turn = 0
+        self.is_imagined = False
         self.happened: Happened | None = None
 
     def then(self, *frames: Frame) -> None:
         """Do these, in this order, before whatever is already waiting."""
-        self.stack.extend(frames[::-1])
+        if len(frames) == 1:
+            self.stack.append(frames[0])
+        else:
+            self.stack.extend(frames[::-1])
 
-    def tell(self, event: Callable[P, tuple[object, ...]], *facts: P.args, **named: P.kwargs) -> None:
+    def then_all(self, frames: list[Frame]) -> None:
+        """The same for frames that were gathered before."""
+        stack = self.stack
+        for frame in reversed(frames):
+            stack.append(frame)
+
+    def tell(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
         """Note what happened, for those who listen; for nobody, the event is not even made."""
         if self.happened is not None:
-            self.happened.append(event(*facts, **named))
+            self.happened.append(event(*facts))
 
     def reveal(self) -> None:
         """Something hidden was shown: nobody may undo beyond this point, nor foresee what follows."""
@@ -107,11 +123,11 @@ class Table:
         if self.happened is not None:
             self.happened.append(Revealed())
 
-    def turn_up(self, event: Callable[P, tuple[object, ...]], *facts: P.args, **named: P.kwargs) -> None:
+    def turn_up(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
         """Tell of something hidden that now lies open; nothing else of what happens depends on it."""
         self.reveals += 1
         if self.happened is not None:
-            self.happened += [TurnedUp(), event(*facts, **named)]
+            self.happened += [TurnedUp(), event(*facts)]
 
     # What every game adds
 
@@ -119,8 +135,8 @@ class Table:
         """An independent state at the same moment."""
         raise NotImplementedError
 
-    def deal_anew(self) -> None:
-        """Shuffle everything that nobody has seen, so that only what may be known decides how it lies."""
+    def forget_what_is_hidden(self) -> None:
+        """Put everything that nobody has seen in an order that says nothing about how it lay."""
         raise NotImplementedError
 
     # What every copy has
@@ -132,15 +148,18 @@ class Table:
         new.draws = self.draws
         new.reveals = self.reveals
         new.turn = self.turn
+        new.is_imagined = self.is_imagined
         new.happened = None
 
     def determinize(self, seed: int) -> Self:
-        """A copy in which everything hidden is dealt anew, and chance with it."""
+        """A copy in which everything hidden is dealt anew, and chance with it: whatever lies face down is
+        drawn from what it may be when it is shown (`chance.top`), so a copy of a copy costs nothing more."""
         new = self.copy()
         new.seed = seed
         new.draws = 0
-        new.deal_anew()
-        new.reveals = self.reveals
+        if not new.is_imagined:
+            new.is_imagined = True
+            new.forget_what_is_hidden()
         return new
 
 
@@ -151,6 +170,17 @@ def pending(state: Table) -> Decision | None:
     decision = state.stack[-1]
     assert isinstance(decision, Decision), "play() stops at decisions only"
     return decision
+
+
+def is_turn_over(state: Table, turn: int) -> bool:
+    """Whether the turn of this number (`state.turn`) is over; what follows the last turn belongs to it."""
+    return state.turn != turn or not state.stack
+
+
+def is_action_over(state: Table, turn: int) -> bool:
+    """Whether what was begun in the turn of this number is over: something new may be begun."""
+    decision = pending(state)
+    return decision is None or decision.begins_action or state.turn != turn
 
 
 def advance(state: Table) -> None:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groschen.engine.errors import IllegalChoice
 from groschen.engine.frames import Choice, Decision, Table
 from groschen.engine.moves import written
+
+_LAST: dict[tuple[type[Decision], str], Choice] = {}
+"""What a text meant the last time that such a decision was asked: mostly it still does, and then no other
+option has to be written down."""
+MOST_REMEMBERED: Final = 20_000
+"""Each of our games has some thousands of ways to write a choice."""
 
 
 def texts(state: Table, decision: Decision) -> list[str]:
@@ -20,10 +28,17 @@ def find(state: Table, decision: Decision, text: str, who: str = "") -> Choice:
 
 def find_written(state: Table, decision: Decision, text: str, who: str = "") -> tuple[Choice, str]:
     """The same, and how it is really written."""
-    options, legal, forms = decision.options(state), list[str](), state.forms
+    options, forms = decision.options(state), state.forms
+    last = _LAST.get((type(decision), text))
+    if last in options and written(decision.about(state, last), forms) == text:
+        return last, text
+    legal: list[str] = []
     for choice in options:
         legal.append(written(decision.about(state, choice), forms))
         if legal[-1] == text:
+            if len(_LAST) >= MOST_REMEMBERED:
+                _LAST.clear()
+            _LAST[type(decision), text] = choice
             return choice, text
     wanted = " ".join(str(text).split()).casefold()
     for choice, notation in zip(options, legal, strict=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 
@@ -14,12 +15,17 @@ LOG = logging.getLogger("groschen.web")
 PAUSE = 5.0
 """Seconds between two looks; a bot that another server has forgotten waits no longer than twice that."""
 SWEEP = 600.0
+TIDY = 3600.0
 
 
 async def watch(house: House) -> None:
     """Until it is cancelled."""
-    patience, swept = 0.0, 0.0
+    patience, swept, tidied = 0.0, 0.0, time.monotonic()
     while True:
+        set_aside()
+        if time.monotonic() - tidied > TIDY:
+            tidy()
+            tidied = time.monotonic()
         try:
             await wake_bots(house, patience)
             patience = PAUSE
@@ -29,6 +35,20 @@ async def watch(house: House) -> None:
         except Gone as error:
             LOG.error("the database does not answer", extra={"facts": {"why": str(error)}})
         await asyncio.sleep(PAUSE)
+
+
+def set_aside() -> None:
+    """What has lasted is no longer looked at by the garbage collector, which would otherwise walk through
+    every table in memory and hold up all players for as long as that takes."""
+    gc.collect(1)
+    gc.freeze()
+
+
+def tidy() -> None:
+    """Now and then all the same, for whatever hangs together in circles."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 async def wake_bots(house: House, patience: float) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from groschen.engine.reasons import Obstacle
 from groschen.games.praga.names import ACTIONS
-from praga.words import building, points, table, technology, upgrade, wall
+from praga.words import Praga, building, points, table, technology, upgrade, wall
 
 GOLD, SPECIAL_TWO, WINDOW, EGG_FOR_GOLD, STONE, SPECIAL_ONE = 3, 4, 5, 6, 7, 8
 EGG_FOR_STONE = 11
@@ -22,6 +23,30 @@ def test_a_tile_offers_its_two_actions_and_one_of_them_is_performed():
     assert set(game.options) & set(ACTIONS) == {"mines", "building"}
     game.play("mines", "produce gold")
     assert not set(game.options) & set(ACTIONS)
+
+
+def seen(game: Praga) -> set[str]:
+    """The actions that are offered or blocked now."""
+    return {*game.options, *game.blocked} & set(ACTIONS)
+
+
+def test_the_actions_of_a_tile_are_in_sight_from_taking_it_until_one_is_performed():
+    """Nothing is on offer, so that only mines and quarries are possible."""
+    game = table()
+    assert seen(game) == set()
+    game.hold("mines")
+    assert seen(game) == {"mines", "building"}
+    game.play("mines", "produce gold")
+    assert seen(game) == set()
+
+
+def test_other_tiles_are_out_of_sight_once_one_is_taken():
+    """Not even those that could not be paid."""
+    game = table()
+    game.crane(P=0, Q=1, R=5)
+    game.player("Purple", gold=0)
+    game.play(game.tile("R"))
+    assert not [text for text in {*game.options, *game.blocked} if text.startswith("tile ")]
 
 
 @pytest.mark.parametrize("position", [0, 1, 2, 3])
@@ -95,6 +120,14 @@ def test_an_egg_may_be_bought_with_gold_earned_by_the_action():
     assert (purple.gold, purple.eggs) == (2, 1)
 
 
+@pytest.mark.parametrize(("bonus", "good"), [(EGG_FOR_GOLD, "gold"), (EGG_FOR_STONE, "stone")])
+def test_a_missing_price_names_what_is_missing(bonus: int, good: str):
+    game = table()
+    game.player("Purple", gold=0, stone=0)
+    game.hold("mines", bonus=bonus)
+    assert game.blocked["bonus"] == Obstacle("cannot_afford", cost=1, good=good, have=0)
+
+
 def test_an_egg_for_stone():
     game = table()
     purple = game.player("Purple", stone=2)
@@ -133,6 +166,14 @@ def test_no_bonus_is_not_that_of_the_last_sector():
     game.act("quarries")
     game.play("raise quarries", "end turn")
     assert purple.gold == 0
+
+
+def test_nor_is_it_when_an_open_street_is_used_at_the_end_of_the_turn():
+    game = table(edit={"wheel": {12: {"bonus": "gold 1"}}, "road": {1: {"first": "stone 2"}}})
+    purple = game.player("Purple", gold=0, stone=0)
+    game.act("road")
+    game.play("end turn")
+    assert (purple.gold, purple.stone) == (0, 2)
 
 
 def test_an_ability_adds_a_point_once_when_the_choice_scores():

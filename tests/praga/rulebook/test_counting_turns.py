@@ -10,6 +10,7 @@ import pytest
 from groschen.engine.frames import advance, pending, play
 from groschen.games.praga import RULES
 from groschen.games.praga.agenda import Agenda
+from groschen.games.praga.counting_turns import turns_begun
 from groschen.games.praga.menu import TakeTurn
 from groschen.games.praga.setup import set_up, settle_options
 from groschen.games.praga.turn import PassTheCrane
@@ -81,6 +82,19 @@ def test_random_games_end_after_16_turns_each(players: int, seed: int):
 def test_how_many_turns_there_will_be(players: int, turns_in_all: int):
     state = set_up(players, 1, RULES.box(), settle_options(players, {}))
     assert RULES.view(state, 0)["turns"] == turns_in_all
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_how_many_turns_everybody_has_begun(players: int):
+    """Counted turn by turn; between the turns of a player alone, the opponent has his."""
+    game = table(players=players)
+    begun = [0] * players
+    for turn in range(1, 9):
+        seat = (turn - 1) % max(players, 2)
+        if seat < players:
+            begun[seat] += 1
+        game.state.turn = turn
+        assert [turns_begun(game.state, seat) for seat in range(players)] == begun
 
 
 def test_era_ii_replaces_rows_and_stacks():

@@ -104,6 +104,12 @@ def test_seals_buy_points_for_gold_stone_and_pairs():
     assert with_seals("six points seal", gold=5, stone=8) == 6
 
 
+def test_what_makes_no_pair_goes_to_the_seal_of_its_good():
+    """Three points for the pair, two for each gold or stone that is left."""
+    assert with_seals("pair seal", "stone seal", gold=1, stone=4) == 3 + 3 * 2
+    assert with_seals("pair seal", "gold seal", gold=4, stone=1) == 3 + 3 * 2
+
+
 def test_a_seal_is_worth_nothing_to_others():
     game = table()
     game.player("Purple", gold=9)

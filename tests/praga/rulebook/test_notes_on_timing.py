@@ -92,8 +92,8 @@ def test_every_move_earned_is_made_once():
 def test_of_several_technologies_each_is_used_by_itself():
     game = table()
     one, other, ability = technology("points 1"), technology("gold 3"), technology("points 9", "egg")
-    blocked = technology("upgrade action")
-    purple = game.player("Purple", gold=0, technologies=(one, ability, other, blocked))
+    blocked, other_ability = technology("upgrade action"), technology("upgrade action", "row up")
+    purple = game.player("Purple", gold=0, technologies=(one, ability, other, blocked, other_ability))
     assert [text for text in game.options if text.startswith("use ")] == [
         f"use {one.key}",
         f"use {other.key}",
@@ -101,7 +101,7 @@ def test_of_several_technologies_each_is_used_by_itself():
     assert [text for text in game.blocked if text.startswith("use ")] == [f"use {blocked.key}"]
     game.play(f"use {other.key}")
     assert (purple.gold, points(purple)) == (3, 0)
-    assert purple.technologies == (one, ability, blocked)
+    assert purple.technologies == (one, ability, blocked, other_ability)
 
 
 def test_an_open_seal_is_not_blocked_and_a_tile_for_the_last_gold_neither():

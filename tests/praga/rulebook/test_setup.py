@@ -168,16 +168,16 @@ def test_options_have_defaults_and_unknown_ones_are_refused():
         "road": "---",
     }
     assert settle_options(1, {"solo": "parler"})["solo"] == "parler"
-    for players, options in [
-        (2, {"solo": "simple"}),
-        (2, {"side": "C"}),
-        (2, {"road": "abc"}),
-        (2, {"road": "a"}),
-        (2, {"dragons": True}),
-        (2, {"side": 1}),
+    for options, why in [
+        ({"solo": "simple"}, "only for a game for one"),
+        ({"side": "C"}, "one of A, B"),
+        ({"road": "abc"}, "three letters"),
+        ({"road": "a"}, "three letters"),
+        ({"dragons": True}, "the options are side, order"),
+        ({"side": 1}, "one of A, B"),
     ]:
-        with pytest.raises(BadSetup):
-            settle_options(players, options)
+        with pytest.raises(BadSetup, match=why):
+            settle_options(2, options)
 
 
 def test_an_option_is_a_word():

@@ -162,6 +162,10 @@ def test_the_player_chooses_where_his_pawn_begins():
     assert (pawn(game), game.asks) == ("D", "Purple: TakeTurn")
 
 
+def test_it_is_the_players_turn_while_the_pawn_is_placed():
+    assert table(players=1, solo="parler").active == 0
+
+
 def test_his_pawn_may_begin_anywhere_by_chance():
     tables = [table(players=1, solo="parler", pawn="random", seed=seed) for seed in range(30)]
     assert {game.asks for game in tables} == {"Purple: TakeTurn"}
@@ -178,9 +182,21 @@ def test_where_he_meets_no_corner_the_player_chooses_his_site_and_how_it_lies():
     finish(game)
     assert game.asks == "Purple: SiteForParler"
     assert game.options == ["on G1"]
-    game.play("on G1", "turn 4")
+    game.play("on G1")
+    assert game.asks == "Purple: TurnForParler"
+    game.play("turn 4")
     assert game.state.city[game.site("G1")] is tile
     assert game.state.city_turned[game.site("G1")] == 4
+
+
+def test_a_building_of_his_without_corners_lies_unturned():
+    game = parler(BUILD)
+    game.state.parler_pawn = 6
+    tile = building(gold=1)
+    game.offer("buildings", tile)
+    finish(game)
+    game.play("on G1")
+    assert (game.state.city[game.site("G1")], game.state.city_turned[game.site("G1")]) == (tile, 0)
 
 
 @pytest.mark.parametrize(

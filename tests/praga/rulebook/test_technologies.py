@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from groschen.games.praga import effects
 from praga.words import building, plaza, points, table, technology, upgrade, wall
 
 LEVELS = {"technology_track": {2: {"level": 1}, 4: {"level": 2}, 6: {"level": 3}, 7: {"level": 4}}}
@@ -228,6 +231,30 @@ def test_a_row_up_is_for_the_project_that_has_one():
     assert game.options == ["up the cathedral"]
     game.play("up the cathedral")
     assert purple.row == [5, 5]
+
+
+def test_with_both_projects_at_the_top_a_row_up_that_comes_all_the_same_is_none():
+    game = table()
+    purple = game.player("Purple", wall=(5, 0), cathedral=(5, 0))
+    game.give("Purple", "row up 1")
+    assert game.options == ["no row"]
+    game.play("no row")
+    assert purple.row == [5, 5]
+
+
+def test_eight_technologies_can_be_held_and_the_last_of_them_used():
+    """One for each space of the track."""
+    game = table()
+    held = tuple(technology("points 1") for _ in range(8))
+    purple = game.player("Purple", technologies=held)
+    game.play(f"use {held[-1].key}")
+    assert purple.technologies == held[:-1]
+
+
+@pytest.mark.parametrize("words", ["dragons 3", "gold x", "gold 1 & stone 1", "gold 1 | gold 1"])
+def test_an_effect_is_a_word_of_the_key_and_a_number(words: str):
+    with pytest.raises(ValueError, match=re.escape(words)):
+        effects.parse(words)
 
 
 def test_a_row_up_waits_while_both_projects_are_at_the_top():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from groschen.games.praga import hexes
 from praga.words import building, points, table, technology, upgrade, wall
 
 
@@ -217,6 +218,22 @@ def test_a_tile_leaves_the_others_where_they_lie():
     place = game.box.places[1]
     before[place] = tile
     assert (list(purple.board), list(purple.turned)) == (before, turned)
+
+
+def test_a_red_corner_beside_a_tile_without_one_is_no_token():
+    """The Upgrade hex has its corner elsewhere."""
+    game = table()
+    tile = upgrade("wall", corners="2")
+    game.offer("upgrades", tile)
+    purple = game.player("Purple", upgrades=[upgrade("upgrade", corners="1")])
+    game.act("upgrade")
+    game.play(f"take {tile.key}", "turn 0")
+    assert purple.red == 0
+
+
+def test_a_corner_lies_between_the_sides_with_its_number_and_the_next():
+    assert hexes.corner((0, 0), 0) == {(0, 0), hexes.step((0, 0), 0), hexes.step((0, 0), 1)}
+    assert hexes.corner((2, 1), 5) == {(2, 1), hexes.step((2, 1), 5), hexes.step((2, 1), 0)}
 
 
 def test_two_red_corners_at_one_point_are_two_tokens():

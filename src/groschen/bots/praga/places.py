@@ -65,7 +65,7 @@ def laid_worth(board: Board, turned: Turned, tile: BoardTile, place: int, turn: 
     for side in around:
         if side.is_joined():
             worth += effects_worth(side.own, 1.0) + effects_worth(side.symbol, 1.0)
-        elif side.symbol and not side.own and not side.was_joined:
+        elif side.symbol and not side.own and not side.had_symbol:
             worth -= BLOCKED_SIDE
     return worth
 

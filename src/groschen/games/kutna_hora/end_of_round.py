@@ -18,7 +18,7 @@ from groschen.games.kutna_hora.scoring import SCORING_COUNT, patrician_points
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
-SURCHARGE: Final = (0, 0, 3, 8)
+SURCHARGE: Final[tuple[int, ...]] = (0, 0, 3, 8)
 """Extra taxes for 0 to 3 plot markers in town."""
 
 
@@ -56,6 +56,7 @@ class PayTaxes(Decision):
     """Pay taxes, or lose the reputation indicated for the round?"""
 
     __slots__ = ()
+    begins_action = True
 
     def candidates(self, state: State) -> list[Choice]:
         return [1, NOTHING]

@@ -37,10 +37,10 @@ def wood_cost(state: State, wood: int) -> int:
     return wood * price(state, WOOD)
 
 
-def rights_cost(state: State, column: int) -> int:
+def rights_costs(state: State) -> list[int]:
     """Groschen or permits, by the column of the town hall board."""
-    groschen, permits = state.box.hall_costs[column]
-    return groschen + permits * price(state, PERMITS)
+    permit = price(state, PERMITS)
+    return [groschen + permits * permit for groschen, permits in state.box.hall_costs]
 
 
 def income(state: State, seat: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Step
-from groschen.games.kutna_hora import events
+from groschen.games.kutna_hora import events, hidden
 from groschen.games.kutna_hora.end_of_round import CollectTaxes, EventHappens, RedTilesEnter, ScorePatricians
 from groschen.games.kutna_hora.gains import raise_taxes
 from groschen.games.kutna_hora.turn import BeginTurn
@@ -17,7 +17,7 @@ from groschen.games.kutna_hora.turn import BeginTurn
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
-CARDS_OF_TURN: Final = (2, 2, 1)
+CARDS_OF_TURN: Final[tuple[int, ...]] = (2, 2, 1)
 
 
 class StartRound(Step):
@@ -44,8 +44,7 @@ class RevealEvent(Step):
         state.event = None
         if not state.events_ahead:
             return
-        event, state.events_ahead = state.events_ahead[0], state.events_ahead[1:]
-        state.event = event
+        event = state.event = hidden.draw_event(state)
         state.reveal()
         state.tell(events.EventRevealed, event.key)
         raise_taxes(state, event.tax)
@@ -54,11 +53,12 @@ class RevealEvent(Step):
 
 
 class EndRound(Step):
-    """In this order (R1)."""
+    """In this order (R1). It belongs to nobody's turn."""
 
     __slots__ = ()
 
     def run(self, state: State) -> None:
+        state.turn += 1
         state.then(EventHappens(), CollectTaxes(), ScorePatricians(), RedTilesEnter(), PassStartMarker())
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
 PELICAN_PAIR_POINTS: Final = 3
-ROW_POINTS: Final = (0, 2, 4)
+ROW_POINTS: Final[tuple[int, ...]] = (0, 2, 4)
 COLUMN_POINTS: Final = 3
 INCOME_STEP: Final = 10
 SCORING_COUNT: Final = 3

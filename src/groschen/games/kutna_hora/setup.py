@@ -10,6 +10,7 @@ from groschen.engine.errors import BadSetup, quoted
 from groschen.engine.frames import Choice, Decision, Step, advance
 from groschen.engine.moves import Move
 from groschen.engine.rules import Options
+from groschen.engine.tuples import without
 from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.economic_adjustments import let_the_town_build
 from groschen.games.kutna_hora.names import GUILDS, NOBODY, ORE_STAND, POPULATION_STAND, RED
@@ -150,6 +151,7 @@ class ChooseGuilds(Decision):
     """Which of the sets that are left?"""
 
     __slots__ = ()
+    begins_action = True
 
     def candidates(self, state: State) -> list[Choice]:
         return list(range(len(state.guild_sets)))
@@ -164,7 +166,7 @@ class ChooseGuilds(Decision):
 
 def take_guilds(state: State, seat: int, index: int) -> None:
     guilds = state.guild_sets[index]
-    state.guild_sets = state.guild_sets[:index] + state.guild_sets[index + 1 :]
+    state.guild_sets = without(state.guild_sets, index)
     state.players[seat].guilds = guilds
     state.tell(events.GuildsChosen, seat, tuple([GUILDS[guild] for guild in guilds]))
 
@@ -173,6 +175,7 @@ class ArrangeGuilds(Decision):
     """Which of your guilds goes in this row? The last row takes what is left."""
 
     __slots__ = ("row",)
+    begins_action = True
 
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat

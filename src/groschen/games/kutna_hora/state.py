@@ -25,6 +25,7 @@ class State(Table):
     """One game of Kutná Hora at one moment."""
 
     forms = FORMS
+    parts = ("stack", "players")
 
     __slots__ = (
         "arms",
@@ -149,10 +150,12 @@ class State(Table):
         return self.town[square] is None and self.plots[square] == NOBODY
 
     def has_free_square(self) -> bool:
-        return any(self.is_free(square) for square in range(len(self.town)))
+        plots = self.plots
+        return any(tile is None and plots[square] == NOBODY for square, tile in enumerate(self.town))
 
     def free_squares(self) -> list[int]:
-        return [square for square in range(len(self.town)) if self.is_free(square)]
+        plots = self.plots
+        return [square for square, tile in enumerate(self.town) if tile is None and plots[square] == NOBODY]
 
     def plots_of(self, seat: int) -> int:
         """How many plot markers of this seat are in Kutná Hora."""
@@ -184,5 +187,5 @@ class State(Table):
 
     # What nobody has seen
 
-    def deal_anew(self) -> None:
-        hidden.deal_anew(self)
+    def forget_what_is_hidden(self) -> None:
+        hidden.forget(self)

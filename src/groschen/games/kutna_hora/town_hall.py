@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.games.kutna_hora import events
+from groschen.engine.tuples import without
+from groschen.games.kutna_hora import events, hidden
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.box.components import Building
@@ -31,8 +32,9 @@ def take_top(state: State, at: int) -> Building:
     row, column = PLACES[at]
     stacks = state.hall[row]
     stack = stacks[column]
-    rest = stack[:-1]
-    state.hall[row] = stacks[:column] + stacks[column + 1 :] + ((rest,) if rest else ())
+    rest = hidden.turn_up(state, stack[:-1])
+    others = without(stacks, column)
+    state.hall[row] = (*others, rest) if rest else others
     if sum(not tile.marked for tile in rest) > 1:  # nobody could have named the new top tile (R27)
         name = PLACE_NAMES[at - column + len(stacks) - 1]
         state.turn_up(events.TileTurnedUp, name, rest[-1].key)

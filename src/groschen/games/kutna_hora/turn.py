@@ -34,13 +34,16 @@ class BeginTurn(Step):
     def run(self, state: State) -> None:
         state.turn += 1
         state.tell(events.TurnStarted, self.seat, self.cards)
-        state.then(*[PlayCard(self.seat) for _ in range(self.cards)])
+        card = PlayCard(self.seat)
+        for _ in range(self.cards):
+            state.then(card)
 
 
 class PlayCard(Decision):
     """Which end of which card? Or pass: spend a card for no effect."""
 
     __slots__ = ()
+    begins_action = True
 
     def candidates(self, state: State) -> list[Choice]:
         hand, ends_of = state.players[self.seat].hand, state.box.ends_of
@@ -55,14 +58,16 @@ class PlayCard(Decision):
 
     def options(self, state: State) -> list[Choice]:
         """Most actions are on two cards, and each is looked into once."""
-        legal = [NOT_ASKED] * len(ACTIONS)
+        seat, ends_of, legal = self.seat, state.box.ends_of, [NOT_ASKED] * len(ACTIONS)
         legal[JOKER] = LEGAL
         found: list[Choice] = []
-        for card in state.players[self.seat].hand:
-            for choice, action in state.box.ends_of[card]:
-                if legal[action] == NOT_ASKED:
-                    legal[action] = LEGAL if catalogue.why_not(state, self.seat, action) is None else BLOCKED
-                if legal[action] == LEGAL:
+        for card in state.players[seat].hand:
+            for choice, action in ends_of[card]:
+                answer = legal[action]
+                if answer == NOT_ASKED:
+                    answer = LEGAL if catalogue.why_not(state, seat, action) is None else BLOCKED
+                    legal[action] = answer
+                if answer == LEGAL:
                     found.append(choice)
         found.append(NOTHING)
         return found

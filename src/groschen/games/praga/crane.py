@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from groschen.engine.tuples import replaced
 from groschen.games.praga import events, gains
-from groschen.games.praga.names import FROM_CRANE, NO_TILE, ON_TILE_POINTS, POSITIONS
+from groschen.games.praga.names import ACTION_TILES, FROM_CRANE, NO_TILE, ON_TILE_POINTS, POSITIONS
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -28,40 +29,35 @@ def gold_for(state: State, tile: int) -> int:
     return state.box.crane_gold[state.position_of(state.sector_of(tile))]
 
 
-def points_for(state: State, tile: int) -> int:
-    """Those of its place, or 5 for a tile that has been beyond the blue zone."""
-    if state.five[tile]:
-        return FIVE
-    return state.box.crane_points[state.position_of(state.sector_of(tile))]
-
-
 def payable(state: State, seat: int) -> list[int]:
     """The tiles for which the player has the gold."""
     gold, costs, box_at = state.players[seat].gold, state.box.crane_gold, state.box_at
-    return sorted(
-        [
-            tile
-            for sector, tile in enumerate(state.crane)
-            if tile != NO_TILE and costs[(box_at + sector) % POSITIONS] <= gold
-        ]
-    )
+    is_payable = [False] * ACTION_TILES
+    for sector, tile in enumerate(state.crane):
+        if tile != NO_TILE and costs[(box_at + sector) % POSITIONS] <= gold:
+            is_payable[tile] = True
+    return [tile for tile in range(ACTION_TILES) if is_payable[tile]]
 
 
 def take(state: State, seat: int, tile: int) -> None:
-    """Pay or score at once; the wheel's bonus waits until it is taken."""
-    sector, cost, points = state.sector_of(tile), gold_for(state, tile), points_for(state, tile)
+    """Pay or score at once, 5 for a tile that has been beyond the blue zone; the wheel's bonus waits until it
+    is taken."""
+    sector = state.sector_of(tile)
+    position = state.position_of(sector)
+    cost = state.box.crane_gold[position]
+    points = FIVE if state.five[tile] else state.box.crane_points[position]
     state.players[seat].pay(cost, 0)
-    lift(state, tile)
+    lift(state, sector)
     state.agenda.hand = tile
     state.agenda.bonus = sector
     state.tell(events.ActionTileTaken, seat, state.box.tile_names[tile], cost, points)
     score_choice(state, seat, points)
 
 
-def lift(state: State, tile: int) -> None:
-    """The tile leaves the crane, and its five points with it."""
-    sector = state.sector_of(tile)
-    state.crane = (*state.crane[:sector], NO_TILE, *state.crane[sector + 1 :])
+def lift(state: State, sector: int) -> None:
+    """The tile in this sector leaves the crane, and its five points with it."""
+    tile = state.crane[sector]
+    state.crane = replaced(state.crane, sector, NO_TILE)
     if state.five[tile]:
         mark_five(state, tile, False)
 
@@ -80,20 +76,16 @@ def score_choice(state: State, seat: int, points: int) -> None:
 
 
 def return_tile(state: State, tile: int) -> None:
-    """Turn the wheel and put the tile on the first red space."""
+    """Turn the wheel and put the tile on the first red space, where another may have come round."""
     spaces = 2 if would_box_block(state) else 1
-    crane, carried = list(state.crane), list[int]()
-    for position in range(POSITIONS - spaces, POSITIONS):
-        sector = state.sector_at(position)
-        if crane[sector] != NO_TILE:
-            carried.append(crane[sector])
-            crane[sector] = NO_TILE
     state.box_at = (state.box_at + spaces) % POSITIONS
-    crane[state.sector_at(FIRST_RED)] = tile
-    for other in carried:
-        crane[first_open_green(state, crane)] = other
-        mark_five(state, other, True)
-        state.tell(events.TileReset, state.box.tile_names[other])
+    first, crane = state.sector_at(FIRST_RED), list(state.crane)
+    overrun = crane[first]
+    crane[first] = tile
+    if overrun != NO_TILE:
+        crane[first_open_green(state, crane)] = overrun
+        mark_five(state, overrun, True)
+        state.tell(events.TileReset, state.box.tile_names[overrun])
     state.crane = tuple(crane)
     state.tell(events.CraneTurned, state.box_at)
 
@@ -113,7 +105,7 @@ def first_open_green(state: State, crane: list[int]) -> int:
 
 
 def mark_five(state: State, tile: int, is_five: bool) -> None:
-    state.five = (*state.five[:tile], is_five, *state.five[tile + 1 :])
+    state.five = replaced(state.five, tile, is_five)
 
 
 def farthest(state: State, rank: int) -> int:

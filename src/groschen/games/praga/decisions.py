@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision
 from groschen.engine.moves import Move
@@ -11,6 +11,8 @@ from groschen.games.praga.hexes import SIDES
 if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import HexTile
     from groschen.games.praga.state import State
+
+EVERY_TURN: Final = list(range(SIDES))
 
 
 class FreeDecision(Decision):
@@ -32,7 +34,7 @@ class TurnTile(FreeDecision):
         raise NotImplementedError
 
     def candidates(self, state: State) -> list[Choice]:
-        return list(range(SIDES))
+        return EVERY_TURN.copy()
 
     def about(self, state: State, turned: Choice) -> Move:
         tile, place = self.laid(state)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision, advance, play
+from groschen.engine.frames import Choice, advance, pending, play
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import crane, projects, wheel
@@ -20,7 +20,7 @@ from groschen.games.praga.actions.payment import MOST_TABLES
 from groschen.games.praga.actions.ways import BY_TILE
 from groschen.games.praga.box.pieces import may_pay
 from groschen.games.praga.extra_action import ExtraAction
-from groschen.games.praga.names import ACTIONS, NO_TILE, QUARRIES, SPACE_IV
+from groschen.games.praga.names import ACTIONS, GOLD, NO_TILE, QUARRIES, SPACE_IV, TRACKS
 from groschen.games.praga.offers import Offer
 from groschen.games.praga.reasons import (
     ACTION_NOT_PERFORMED,
@@ -55,7 +55,7 @@ class TakeActionTile(Offer):
     def why_not(self, state: State, seat: int) -> Obstacle | None:
         cost, have = crane.gold_for(state, self.tile), state.players[seat].gold
         if cost > have:
-            return Obstacle("cannot_afford", cost=cost, have=have)
+            return Obstacle("cannot_afford", cost=cost, good=TRACKS[GOLD], have=have)
         return None if self.tile in tiles_to_take(state, seat) else NO_ACTION_POSSIBLE
 
     def about(self, state: State, seat: int) -> Move:
@@ -116,18 +116,17 @@ def tiles_to_take(state: State, seat: int) -> list[int]:
     return [
         tile
         for tile in payable
-        if side[tile][0] <= QUARRIES  # mines and quarries can always be managed
-        or side[tile][1] <= QUARRIES
+        if min(side[tile]) <= QUARRIES  # mines and quarries can always be managed
         or has_action(state, seat, tile)
     ] or payable
 
 
 def has_action(state: State, seat: int, tile: int) -> bool:
     """Whether this tile of the crane, once it is paid, has an action that is possible or may become so."""
-    one, other = state.side[tile]
     cost = crane.gold_for(state, tile)
-    if performing.is_sure(state, seat, one, cost) or performing.is_sure(state, seat, other, cost):
-        return True
+    for action in state.side[tile]:
+        if performing.is_sure(state, seat, action, cost):
+            return True
     world = state.copy()
     crane.take(world, seat, tile)
     return can_come_to_act(world, seat)
@@ -159,11 +158,10 @@ def can_come_to_act(first: State, seat: int) -> bool:
     worlds, reveals = [first], first.reveals
     for _ in range(MOST_TABLES):
         if not worlds:
-            return False
+            break
         world = worlds.pop()
-        if world.stack:
-            asked = world.stack[-1]
-            assert isinstance(asked, Decision)
+        asked = pending(world)
+        if asked is not None:
             after = [answered(world, choice) for choice in asked.options(world)]
         elif possible_actions(world, seat):
             return True

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 WINDOWS: Final = 2
-TWO_GOLD: Final = 0
-GOLD_AND_SILVER: Final = 1
+TWO_GOLD, GOLD_AND_SILVER = range(2)
 
 
 class ExtraAction(Offer):

@@ -8,7 +8,7 @@ here too.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Step
 from groschen.games.praga import events
@@ -26,8 +26,6 @@ from groschen.games.praga.player import MOST
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
-
-ALL_WEALTH: Final = 7
 
 
 def score(state: State, seat: int, points: int, source: int) -> None:
@@ -65,8 +63,7 @@ def gain_gold(state: State, seat: int, amount: int) -> None:
     before = player.gold
     player.gold = min(before + amount, MOST)
     state.tell(events.Gained, seat, "gold", player.gold - before)
-    if player.wealth != ALL_WEALTH:
-        check_wealth(state, seat, GOLD)
+    check_wealth(state, seat, GOLD)
 
 
 def gain_stone(state: State, seat: int, amount: int) -> None:
@@ -74,8 +71,7 @@ def gain_stone(state: State, seat: int, amount: int) -> None:
     before = player.stone
     player.stone = min(before + amount, MOST)
     state.tell(events.Gained, seat, "stone", player.stone - before)
-    if player.wealth != ALL_WEALTH:
-        check_wealth(state, seat, STONE)
+    check_wealth(state, seat, STONE)
 
 
 def check_wealth(state: State, seat: int, resource: int) -> None:
@@ -83,27 +79,13 @@ def check_wealth(state: State, seat: int, resource: int) -> None:
     player = state.players[seat]
     have = player.held(resource)
     for index, bonus in enumerate(state.box.wealth):
-        if have < bonus.amount or player.wealth & 1 << index:
+        if have < bonus.amount or player.has_wealth(index):
             continue
         if bonus.resource == resource or bonus.resource not in (GOLD, STONE):
-            player.wealth |= 1 << index
+            player.note_wealth(index)
             player.cubes += 1
             state.tell(events.WealthReached, seat, bonus.key)
             give(state, seat, bonus.effects, FROM_MINES)
-
-
-def reaches_wealth(state: State, seat: int, gold: int, stone: int) -> bool:
-    """Whether so much more would bring a wealth bonus."""
-    player = state.players[seat]
-    if player.wealth == ALL_WEALTH:
-        return False
-    for index, bonus in enumerate(state.box.wealth):
-        if not player.wealth & 1 << index:
-            has_gold = bonus.resource != STONE and gold and player.gold + gold >= bonus.amount
-            has_stone = bonus.resource != GOLD and stone and player.stone + stone >= bonus.amount
-            if has_gold or has_stone:
-                return True
-    return False
 
 
 def gain_silver_windows(state: State, seat: int, amount: int) -> None:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from groschen.engine.frames import Choice, Decision
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import events
+from groschen.engine.tuples import replaced
+from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.ways import Way
 from groschen.games.praga.box.pieces import SPECIAL_BONUS, HexTile
 from groschen.games.praga.decisions import FreeDecision
@@ -27,14 +28,15 @@ from groschen.games.praga.reasons import (
 )
 
 if TYPE_CHECKING:
-    from groschen.games.praga.state import State
+    from groschen.games.praga.state import Row, State
 
 NORMAL_PLACES: Final = tuple(range(SPECIAL))
-PLACES: Final = (*NORMAL_PLACES, SPECIAL)
+PLACES: Final[tuple[int, ...]] = (*NORMAL_PLACES, SPECIAL)
 PAIRS: Final = tuple(combinations(PLACES, 2))
 """Two places of a row, at least one of them normal."""
-MOST_GAPS: Final = len(PLACES) - 2
-"""A row with more cannot be refreshed: two of its tiles are removed."""
+EVERY_PAIR: Final = list(range(len(PAIRS)))
+REMOVED: Final = 2
+"""Tiles of a row, when it is refreshed."""
 REFRESHMENTS: Final = tuple([(row, good) for row in range(len(TILE_ROWS)) for good in (GOLD, STONE)])
 """Which row, and for what."""
 
@@ -78,7 +80,8 @@ class TakeHexTile(Decision):
 
     def options(self, state: State) -> list[Choice]:
         """Which places are open is asked once."""
-        row, found = state.rows[self.row], list[Choice]()
+        row = state.rows[self.row]
+        found: list[Choice] = []
         for place in open_places(state, self.way):
             tile = row[place]
             if tile is not None and self.why_not_pay(state, tile, place) is None:
@@ -113,7 +116,7 @@ def pick_up(state: State, row: int, place: int) -> HexTile:
     tiles = state.rows[row]
     tile = tiles[place]
     assert tile is not None, "there is no tile"
-    state.rows[row] = (*tiles[:place], None, *tiles[place + 1 :])
+    state.rows[row] = replaced(tiles, place, None)
     return tile
 
 
@@ -146,13 +149,13 @@ def draw(state: State, row: int, place: int) -> HexTile | None:
     stack = state.stacks[index]
     if not stack:
         return None
-    state.stacks[index] = stack[:-1]
-    if state.known[index] >= len(stack):
-        state.known[index] = len(stack) - 1
-        state.tell(events.TileDealt, TILE_ROWS[row], place + 1, stack[-1].key)
+    is_known = state.known[index] >= len(stack)
+    tile, state.stacks[index] = hidden.draw(state, index, stack)
+    if is_known:
+        state.tell(events.TileDealt, TILE_ROWS[row], place + 1, tile.key)
     else:
-        state.turn_up(events.TileDealt, TILE_ROWS[row], place + 1, stack[-1].key)
-    return stack[-1]
+        state.turn_up(events.TileDealt, TILE_ROWS[row], place + 1, tile.key)
+    return tile
 
 
 def stack_of(row: int, place: int) -> int:
@@ -161,6 +164,15 @@ def stack_of(row: int, place: int) -> int:
 
 
 # Refreshing a row
+
+
+def can_be_refreshed(tiles: Row) -> bool:
+    """Two tiles of the row must be there to be removed."""
+    there = 0
+    for tile in tiles:
+        if tile is not None:
+            there += 1
+    return there >= REMOVED
 
 
 class Refresh(Offer):
@@ -175,10 +187,7 @@ class Refresh(Offer):
             return REFRESHED_ALREADY
         if not player.gold and not player.stone:
             return CANNOT_AFFORD_REFRESH
-        for tiles in state.rows:
-            if tiles.count(None) <= MOST_GAPS:
-                return None
-        return NO_TILE_THERE
+        return None if any(can_be_refreshed(tiles) for tiles in state.rows) else NO_TILE_THERE
 
     def accept(self, state: State, seat: int) -> None:
         state.then(RefreshRow(seat))
@@ -190,9 +199,8 @@ class RefreshRow(FreeDecision):
     __slots__ = ()
 
     def candidates(self, state: State) -> list[Choice]:
-        held = [good for good in (GOLD, STONE) if state.players[self.seat].held(good)]
-        full = [row for row, tiles in enumerate(state.rows) if tiles.count(None) <= MOST_GAPS]
-        return [at for at, (row, good) in enumerate(REFRESHMENTS) if row in full and good in held]
+        player, can_be = state.players[self.seat], [can_be_refreshed(tiles) for tiles in state.rows]
+        return [at for at, (row, good) in enumerate(REFRESHMENTS) if can_be[row] and player.held(good)]
 
     def about(self, state: State, choice: Choice) -> Move:
         row, good = REFRESHMENTS[choice]
@@ -217,7 +225,7 @@ class RemoveTiles(FreeDecision):
     def candidates(self, state: State) -> list[Choice]:
         tiles = state.rows[self.row]
         if None not in tiles:
-            return list(range(len(PAIRS)))
+            return EVERY_PAIR.copy()
         return [at for at, (one, other) in enumerate(PAIRS) if tiles[one] and tiles[other]]
 
     def about(self, state: State, pair: Choice) -> Move:

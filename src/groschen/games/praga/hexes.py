@@ -12,7 +12,7 @@ from typing import Final
 
 Hex = tuple[int, int]
 
-DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 SIDES: Final = 6
 
 ACTION_HEXES: Final = 6

@@ -5,7 +5,7 @@ A tile lies at a place, turned so. Directions, sides and corners are counted as 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from groschen.games.praga.hexes import CORNERS, NEIGHBOURS, SIDES
 
@@ -21,29 +21,43 @@ Board = tuple["BoardTile | None", ...]
 """By place, the upgrades and walls of a player; another tuple says how they are turned."""
 
 
-class Side(NamedTuple):
+class Side:
     """A side of a tile on an action board: the place beyond it (-1 beside the last walls), the tile there,
-    and the symbols that both show. `was_joined` tells that the tile below had met it already."""
+    and the symbols that both show. `had_symbol` tells that the tile below had one here, too."""
 
-    direction: int
-    place: int
-    neighbour: BoardTile | None
-    own: Effects
-    symbol: Effects
-    was_joined: bool
+    __slots__ = ("direction", "had_symbol", "neighbour", "own", "place", "symbol")
+
+    def __init__(
+        self,
+        direction: int,
+        place: int,
+        neighbour: BoardTile | None,
+        own: Effects,
+        symbol: Effects,
+        had_symbol: bool,
+    ) -> None:
+        self.direction = direction
+        self.place = place
+        self.neighbour = neighbour
+        self.own = own
+        self.symbol = symbol
+        self.had_symbol = had_symbol
 
     def is_joined(self) -> bool:
         """Two symbols meet here that had not met before (P9)."""
-        return bool(self.own and self.symbol) and not self.was_joined
+        return bool(self.own and self.symbol) and not self.had_symbol
 
 
-class Corner(NamedTuple):
+class Corner:
     """A red corner of a tile on an action board: the other places there, and the tiles with a red corner that
     it meets, unless the tile below had met them already (P9)."""
 
-    number: int
-    places: tuple[int, ...]
-    met: tuple[int, ...]
+    __slots__ = ("met", "number", "places")
+
+    def __init__(self, number: int, places: tuple[int, ...], met: tuple[int, ...]) -> None:
+        self.number = number
+        self.places = places
+        self.met = met
 
 
 def symbol(tile: BoardTile, turned: int, direction: int) -> Effects:
@@ -70,11 +84,10 @@ def sides(board: Board, turned: tuple[int, ...], place: int, tile: BoardTile, tu
     for direction, other in enumerate(NEIGHBOURS[place]):
         neighbour = board[other] if other >= 0 else None
         own, its = symbol(tile, turn, direction), NO_SYMBOL
-        was_joined = False
         if neighbour is not None:
             its = symbol(neighbour, turned[other], direction + SIDES // 2)
-            was_joined = bool(its) and below is not None and bool(symbol(below, turned[place], direction))
-        found.append(Side(direction, other, neighbour, own, its, was_joined))
+        had_symbol = below is not None and bool(symbol(below, turned[place], direction))
+        found.append(Side(direction, other, neighbour, own, its, had_symbol))
     return found
 
 

@@ -59,21 +59,21 @@ def numbers_of(*kinds: type[Offer]) -> list[Choice]:
 
 TILES: Final = numbers_of(TakeActionTile)
 THEIR_ACTIONS: Final = numbers_of(TakeItsAction)
-(EXTRA,) = numbers_of(ExtraAction)
-(REFRESH,) = numbers_of(Refresh)
-(BONUS,) = numbers_of(WheelBonus)
-(SEAL,) = numbers_of(SealClaim)
+EXTRA: Final = numbers_of(ExtraAction)[0]
+REFRESH: Final = numbers_of(Refresh)[0]
+BONUS: Final = numbers_of(WheelBonus)[0]
+SEAL: Final = numbers_of(SealClaim)[0]
 MOVES: Final = numbers_of(Climb, StepSideways)
 EFFECTS: Final = numbers_of(StreetEffect, EggEffect)
 USES: Final = numbers_of(SingleUse)
-(END,) = numbers_of(EndOfTurn)
-NO_MOVES: Final = [0, 0]
+END: Final = numbers_of(EndOfTurn)[0]
 
 
 class TakeTurn(Decision):
     """What now?"""
 
     __slots__ = ()
+    begins_action = True
 
     def candidates(self, state: State) -> list[Choice]:
         return [number for number, offer in enumerate(OFFERS) if offer.is_open(state, self.seat)]
@@ -88,13 +88,16 @@ class TakeTurn(Decision):
         if agenda.hand == NO_TILE:
             found = [TILES[tile] for tile in tiles_to_take(state, seat)]
         elif not agenda.acted:
-            found = sorted([THEIR_ACTIONS[action] for action in possible_actions(state, seat)])
+            found = [THEIR_ACTIONS[action] for action in possible_actions(state, seat)]
+            if len(found) > 1 and found[0] > found[1]:
+                found.reverse()
         has_to_act = bool(found)
         for number in self.in_sight(state):
             if OFFERS[number].why_not(state, seat) is None:
                 found.append(number)
-        is_done = agenda.acted and agenda.owed == NO_MOVES
-        if is_done or (not has_to_act and OFFERS[END].why_not(state, seat) is None):
+        if has_to_act:
+            return found
+        if OFFERS[END].why_not(state, seat) is None:
             found.append(END)
         return found
 
@@ -102,15 +105,15 @@ class TakeTurn(Decision):
         """What is open at any time of a turn, without that for which the first thing is missing."""
         seat, player, agenda = self.seat, state.players[self.seat], state.agenda
         found: list[Choice] = []
-        if player.gold_windows and not agenda.extra:
+        if player.gold_windows:
             found.append(EXTRA)
         if not agenda.refreshed:
             found.append(REFRESH)
-        if agenda.bonus != NO_TILE and OFFERS[BONUS].is_open(state, seat):
+        if OFFERS[BONUS].is_open(state, seat):
             found.append(BONUS)
         if player.seal_claims:
             found.append(SEAL)
-        if agenda.steps != NO_MOVES or player.silver_windows >= CLIMB_WINDOWS:
+        if any(agenda.steps) or player.silver_windows >= CLIMB_WINDOWS:
             found += [number for number in MOVES if OFFERS[number].is_open(state, seat)]
         if agenda.street or agenda.street_egg:
             found += [number for number in EFFECTS if OFFERS[number].is_open(state, seat)]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-ACTIONS: Final = ("mines", "quarries", "upgrade", "wall", "building", "road")
+Names = tuple[str, ...]
+"""However many: compiled, a tuple whose length its type tells is made anew whenever a name is looked up."""
+
+ACTIONS: Final[Names] = ("mines", "quarries", "upgrade", "wall", "building", "road")
 MINES: Final = 0
 QUARRIES: Final = 1
 UPGRADE: Final = 2
@@ -12,7 +15,7 @@ WALL: Final = 3
 BUILDING: Final = 4
 ROAD: Final = 5
 
-TILE_ROWS: Final = ("upgrades", "walls", "buildings")
+TILE_ROWS: Final[Names] = ("upgrades", "walls", "buildings")
 """The three rows of hex tiles; a stack of normal and one of special tiles belongs to each."""
 UPGRADES: Final = 0
 WALLS: Final = 1
@@ -20,30 +23,30 @@ BUILDINGS: Final = 2
 SPECIAL: Final = 3
 """The place of the special tile in its row, after three normal ones."""
 
-TRACKS: Final = ("gold", "stone")
+TRACKS: Final[Names] = ("gold", "stone")
 GOLD: Final = 0
 STONE: Final = 1
 
 ACTION_TILES: Final = 6
-ZONES: Final = ("red", "green", "blue")
+ZONES: Final[Names] = ("red", "green", "blue")
 POSITIONS: Final = 12
 """Places round the wheel of the action crane, the first red one being 0; also the wheel's sectors."""
 
-PROJECTS: Final = ("wall", "cathedral")
+PROJECTS: Final[Names] = ("wall", "cathedral")
 HUNGER_WALL: Final = 0
 CATHEDRAL: Final = 1
-TIERS: Final = ("normal", "A", "B")
+TIERS: Final[Names] = ("normal", "A", "B")
 
-ROAD_SPACES: Final = ("start", "I", "II", "III", "IV", "V")
+ROAD_SPACES: Final[Names] = ("start", "I", "II", "III", "IV", "V")
 SPACE_IV: Final = 4
 SPACE_V: Final = 5
 
-LEVELS: Final = ("I", "II", "III", "IV")
+LEVELS: Final[Names] = ("I", "II", "III", "IV")
 
-COLOURS: Final = ("grey", "slate", "yellow", "blue")
+COLOURS: Final[Names] = ("grey", "slate", "yellow", "blue")
 """Plaza tiles go on plaza hexes of their colour."""
 
-TRIGGERS: Final = (
+TRIGGERS: Final[Names] = (
     "",
     "once",
     "wheel gold",
@@ -89,7 +92,7 @@ ON_BUILDING: Final = 18
 ON_MINE: Final = 19
 ON_QUARRY: Final = 20
 
-SCORINGS: Final = (
+SCORINGS: Final[Names] = (
     "",
     "gold",
     "stone",
@@ -120,7 +123,7 @@ NO_TILE: Final = -1
 PARLER: Final = 4
 """The number under which Peter Parler owns cubes and seals: after the last possible seat."""
 
-SCORES: Final = ("crane", "tiles", "mines", "city", "road", "technology", "projects")
+SCORES: Final[Names] = ("crane", "tiles", "mines", "city", "road", "technology", "projects")
 """Points of the scoring track, by where they came from: the action crane; upgrades and walls with their
 bonuses; production and wealth; buildings and plazas; King's Road and bridge; technologies and the ends
 of their tracks; squares of the Hunger Wall and the Cathedral."""
@@ -132,7 +135,7 @@ FROM_ROAD: Final = 4
 FROM_TECHNOLOGY: Final = 5
 FROM_PROJECTS: Final = 6
 
-FINAL: Final = ("academics", "hunger wall", "cathedral", "walls", "abilities", "eggs")
+FINAL: Final[Names] = ("academics", "hunger wall", "cathedral", "walls", "abilities", "eggs")
 """What the end of the game adds."""
 
 

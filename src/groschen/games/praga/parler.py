@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine import chance
 from groschen.engine.frames import Choice, Step
 from groschen.engine.moves import Move
+from groschen.engine.tuples import without
 from groschen.games.praga import events, hex_tiles, meetings, seals
 from groschen.games.praga.actions import city
 from groschen.games.praga.box.pieces import Building
 from groschen.games.praga.decisions import FreeDecision, TurnTile
 from groschen.games.praga.hexes import SIDES
+from groschen.games.praga.hidden import PARLER_CARDS
 from groschen.games.praga.names import (
     BUILDINGS,
     FLAT,
@@ -36,13 +38,14 @@ if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import HexTile
     from groschen.games.praga.state import State
 
-SEAL_OF_TRACK: Final = (PER_GOLD, PER_STONE)
+SEAL_OF_TRACK: Final[tuple[int, ...]] = (PER_GOLD, PER_STONE)
 
 
 class PlacePawn(FreeDecision):
     """At which plaza does Peter Parler begin?"""
 
     __slots__ = ()
+    begins_action = True
 
     def candidates(self, state: State) -> list[Choice]:
         return [at for at in range(len(state.plazas)) if not state.is_complete(at)]
@@ -59,8 +62,7 @@ def draw_card(state: State) -> tuple[str, int]:
     """The top card: what he does, and the rank of the action tile that goes back."""
     if not state.parler_cards:
         state.parler_cards = tuple(chance.shuffled(state, list(range(len(state.box.parler)))))
-    card = state.parler_cards[-1]
-    state.parler_cards = state.parler_cards[:-1]
+    card, state.parler_cards = chance.take(state, PARLER_CARDS, state.parler_cards, 0)
     state.reveal()
     return state.box.parler[card]
 
@@ -89,13 +91,14 @@ class Act(Step):
 
 def follow(state: State) -> None:
     """One more of what the player has more of, or of the other if that is at its end; of both if equal."""
-    player = state.players[0]
-    if player.mines == player.quarries:
+    (player,) = state.players
+    if player.mines > player.quarries:
+        raise_track(state, STONE if is_at_end(state, GOLD) else GOLD)
+    elif player.mines < player.quarries:
+        raise_track(state, GOLD if is_at_end(state, STONE) else STONE)
+    else:
         raise_track(state, GOLD)
         raise_track(state, STONE)
-        return
-    track, other = (GOLD, STONE) if player.mines > player.quarries else (STONE, GOLD)
-    raise_track(state, other if is_at_end(state, track) else track)
 
 
 def is_at_end(state: State, track: int) -> bool:
@@ -139,7 +142,7 @@ def raise_track(state: State, track: int) -> None:
     if now == line.token_at and state.tokens:
         index = chance.draw(state, len(state.tokens))
         state.tell(events.ParlerDiscarded, state.tokens[index].key)
-        state.tokens = state.tokens[:index] + state.tokens[index + 1 :]
+        state.tokens = without(state.tokens, index)
     if now == line.last:
         claim_seal(state, track)
 
@@ -179,7 +182,7 @@ def meeting_most_corners(state: State, tile: Building, plaza: int) -> tuple[int,
     """The first site and turn that meet the most blue corners; none if no corner can be met (P16)."""
     best, found = 0, None
     for site in free_sites(state, plaza):
-        for turned in range(SIDES if tile.corners else 0):
+        for turned in range(SIDES):
             matches = meetings.blue_corners(state, site, tile, turned)
             if matches > best:
                 best, found = matches, (site, turned)
@@ -202,6 +205,7 @@ class SiteForParler(FreeDecision):
     """He meets no corner: on which site of his plaza does he build?"""
 
     __slots__ = ("tile",)
+    begins_action = True
 
     def __init__(self, seat: int, tile: Building) -> None:
         self.seat = seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from groschen.engine.tuples import replaced
 from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, WALL_PLACES
 from groschen.games.praga.names import GOLD, SCORES
 
@@ -47,16 +48,19 @@ class Player:
         "wealth",
     )
 
+    # Dealt by the setup
+
+    gold: int
+    stone: int
+    mines: int
+    quarries: int
+
     def __init__(self) -> None:
-        self.gold = 0
-        self.stone = 0
         self.silver_windows = 0
         self.gold_windows = 0
         self.eggs = 0
         self.red = 0
         self.blue = 0
-        self.mines = 0
-        self.quarries = 0
         self.tokens: tuple[tuple[Token, ...], tuple[Token, ...]] = ((), ())
         self.wealth = 0
         self.seal_claims = 0
@@ -103,6 +107,13 @@ class Player:
         new.points = self.points.copy()
         return new
 
+    def has_wealth(self, bonus: int) -> bool:
+        """Whether the wealth bonus of this number in the box was gained."""
+        return self.wealth & 1 << bonus != 0
+
+    def note_wealth(self, bonus: int) -> None:
+        self.wealth |= 1 << bonus
+
     def held(self, resource: int) -> int:
         """Gold or stone."""
         return self.gold if resource == GOLD else self.stone
@@ -122,8 +133,8 @@ class Player:
 
     def put(self, place: int, tile: BoardTile, turned: int) -> None:
         """Lay a tile on the action board or beside it, over what may lie there."""
-        self.board = (*self.board[:place], tile, *self.board[place + 1 :])
-        self.turned = (*self.turned[:place], turned, *self.turned[place + 1 :])
+        self.board = replaced(self.board, place, tile)
+        self.turned = replaced(self.turned, place, turned)
 
     def track_points(self) -> int:
         return sum(self.points)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import NOTHING, Choice, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
+from groschen.engine.tuples import without
 from groschen.games.praga import events, gains
 from groschen.games.praga.actions import payment
 from groschen.games.praga.actions.payment import RewardDecision
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 CLIMB_WINDOWS: Final = 2
 TOP_TIER: Final = 3
-FOLLOW: Final = 1
+FOLLOW: Final = 0
 
 
 def is_at_top(state: State, seat: int, project: int) -> bool:
@@ -160,7 +161,7 @@ class MakeOwedMoves(Step):
 
     def run(self, state: State) -> None:
         for project, moves in enumerate(state.agenda.owed):
-            if moves and can_move_sideways(state, self.seat, project):
+            if moves:
                 state.then(MakeOwedMove(self.seat, project), self)
                 return
 
@@ -190,12 +191,13 @@ def land(state: State, seat: int, project: int) -> None:
     row, column = player.row[project], player.column[project]
     state.tell(events.ProjectMoved, seat, PROJECTS[project], row, column)
     square = state.projects[project].squares[row][column]
-    if square > 0:
-        gains.score(state, seat, square, FROM_PROJECTS)
-    elif square == ARROW:
+    if square == ARROW:
         move_sideways(state, seat, project)
-    elif square == ARROW_UP and why_not_tier(state, seat, project) is None:
-        state.then(FollowArrow(seat, project))
+    elif square == ARROW_UP:
+        if why_not_tier(state, seat, project) is None:
+            state.then(FollowArrow(seat, project))
+    else:
+        gains.score(state, seat, square, FROM_PROJECTS)
 
 
 class FollowArrow(RewardDecision):
@@ -211,12 +213,9 @@ class FollowArrow(RewardDecision):
         return [FOLLOW, NOTHING]
 
     def why_not(self, state: State, choice: Choice) -> Obstacle | None:
-        if choice == NOTHING:
+        if choice == NOTHING or payment.leaves_enough(state, self, FOLLOW):
             return None
-        reason = why_not_tier(state, self.seat, self.project)
-        if reason is None and not payment.leaves_enough(state, self, FOLLOW):
-            return NEEDED_TO_PAY
-        return reason
+        return NEEDED_TO_PAY
 
     def about(self, state: State, choice: Choice) -> Move:
         return Move("stay" if choice == NOTHING else "follow the arrow", at=PROJECTS[self.project])
@@ -258,7 +257,7 @@ class ClaimFinalTile(FreeDecision):
         if index == NOTHING:
             return
         tiles = state.cathedral_finals
-        state.cathedral_finals = tiles[:index] + tiles[index + 1 :]
+        state.cathedral_finals = without(tiles, index)
         state.players[self.seat].scoring += (tiles[index],)
         state.tell(events.BridgeTileTaken, self.seat, tiles[index].key)
         give(state, self.seat, tiles[index].effects, FROM_PROJECTS)

@@ -56,7 +56,6 @@ def egg_points(state: State, seat: int) -> int:
 def tile_points(state: State, seat: int, tile: BridgeTile) -> int:
     """What a final-scoring tile is worth."""
     player = state.players[seat]
-    counted = 0
     if tile.scoring == PER_UNIVERSITY:
         counted = player.university
     elif tile.scoring == PER_MINE:
@@ -67,24 +66,26 @@ def tile_points(state: State, seat: int, tile: BridgeTile) -> int:
         counted = sum(player.upgrades)
     elif tile.scoring == PER_WALL:
         counted = player.walls()
-    elif tile.scoring == PER_ROW:
+    else:
+        assert tile.scoring == PER_ROW, "a tile scores one of these"
         counted = sum([state.projects[at].numbers[player.row[at]] for at in (HUNGER_WALL, CATHEDRAL)])
     return counted * tile.value
 
 
 def seal_points(state: State, seat: int) -> int:
     """The best use of gold and stone, each spent once."""
-    player = state.players[seat]
-    values = dict.fromkeys((PER_GOLD, PER_STONE, PER_PAIR, FLAT), 0)
-    for index, owner in enumerate(state.seals):
-        if owner == seat:
-            seal = state.box.seals[index]
-            values[seal.scoring] = values.get(seal.scoring, 0) + seal.value
-    best = 0
-    for pairs in (0, min(player.gold, player.stone)):
-        goods = values[PER_GOLD] * (player.gold - pairs) + values[PER_STONE] * (player.stone - pairs)
-        best = max(best, goods + values[PER_PAIR] * pairs)
-    return best + values[FLAT]
+    own = [seal for seal, owner in zip(state.box.seals, state.seals, strict=True) if owner == seat]
+    if not own:
+        return 0
+    per_gold, per_stone, per_pair, flat = [
+        sum([seal.value for seal in own if seal.scoring == kind])
+        for kind in (PER_GOLD, PER_STONE, PER_PAIR, FLAT)
+    ]
+    gold, stone = state.players[seat].gold, state.players[seat].stone
+    pairs = min(gold, stone)
+    apart = per_gold * gold + per_stone * stone
+    paired = per_pair * pairs + per_gold * (gold - pairs) + per_stone * (stone - pairs)
+    return max(apart, paired) + flat
 
 
 def ability_points(state: State, seat: int) -> int:

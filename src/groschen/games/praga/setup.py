@@ -211,7 +211,6 @@ def invite_parler(state: State, is_random: bool) -> list[PlacePawn]:
     state.parler_tracks = (box.tracks[GOLD].start, box.tracks[STONE].start)
     state.parler_marks = tuple([chance.draw(state, len(hex_tiles.PLACES)) for _ in TILE_ROWS])
     state.parler_cards = tuple(chance.shuffled(state, list(range(len(box.parler)))))
-    state.parler_pawn = NOBODY
     placing = PlacePawn(0)
     if not is_random:
         return [placing]

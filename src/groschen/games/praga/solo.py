@@ -48,7 +48,7 @@ class SendBack(Step):
 
     def run(self, state: State) -> None:
         tile = crane.farthest(state, self.rank)
-        crane.lift(state, tile)
+        crane.lift(state, state.sector_of(tile))
         state.tell(events.OpponentTook, state.box.tile_names[tile])
         crane.return_tile(state, tile)
         count_turn(state)

@@ -8,7 +8,7 @@ from groschen.engine.frames import Table
 from groschen.games.praga import hidden
 from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.box.components import Box
-from groschen.games.praga.names import ACTION_TILES, NO_TILE, POSITIONS, TILE_ROWS
+from groschen.games.praga.names import ACTION_TILES, LEVELS, NOBODY, POSITIONS, TILE_ROWS
 from groschen.games.praga.notation import FORMS
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class State(Table):
     """One game of Praga Caput Regni at one moment."""
 
     forms = FORMS
+    parts = ("stack", "agenda", "players")
 
     __slots__ = (
         "active",
@@ -72,45 +73,46 @@ class State(Table):
         "tokens",
     )
 
+    # Laid out by the setup
+
+    box: Box
+    players: list[Player]
+    solo: str
+    side: tuple[tuple[int, int], ...]
+    crane: tuple[int, ...]
+    box_at: int
+    platform: int
+    stacks: list[tuple[HexTile, ...]]
+    later: tuple[tuple[HexTile, ...], ...]
+    city: list[Building | None]
+    city_turned: list[int]
+    cubes: list[int]
+    plazas: tuple[Plaza | None, ...]
+    tokens: tuple[Token, ...]
+    seals: tuple[int, ...]
+    road: tuple[Street, ...]
+    bridge_stack: tuple[BridgeTile, ...]
+    bridge_finals: tuple[BridgeTile, ...]
+    cathedral_finals: tuple[BridgeTile, ...]
+    projects: tuple[Project, ...]
+
     def __init__(self, box: Box | None = None) -> None:
+        """The table of a box, or one that is read from a record and then has everything from there."""
         super().__init__()
         if box is not None:
             self.box = box
-        self.players: list[Player] = []
-        self.solo = ""
-        self.is_over = False
         self.active = 0
-        # The action crane
-        self.side: tuple[tuple[int, int], ...] = ()
-        self.crane: tuple[int, ...] = (NO_TILE,) * POSITIONS
-        self.box_at = 0
-        self.five: tuple[bool, ...] = (False,) * ACTION_TILES
-        self.platform = 0
+        self.is_over = False
         self.era = 1
-        # The rows and stacks of hex tiles
-        self.rows: list[Row] = [(), (), ()]
-        self.stacks: list[tuple[HexTile, ...]] = [()] * (2 * len(TILE_ROWS))
-        self.later: tuple[tuple[HexTile, ...], ...] = ()
+        self.five: tuple[bool, ...] = (False,) * ACTION_TILES
+        self.rows: list[Row] = [()] * len(TILE_ROWS)
+        self.technologies: list[tuple[Technology, ...]] = [()] * len(LEVELS)
         self.known = [0] * (hidden.BRIDGE_STACK + 1)
-        # The city and what lies round the board
-        self.city: list[Building | None] = []
-        self.city_turned: list[int] = []
-        self.cubes: list[int] = []
-        self.plazas: tuple[Plaza | None, ...] = ()
-        self.technologies: list[tuple[Technology, ...]] = [(), (), (), ()]
-        self.tokens: tuple[Token, ...] = ()
-        self.seals: tuple[int, ...] = ()
-        self.road: tuple[Street, ...] = ()
         self.bridge: tuple[BridgeTile | None, ...] = (None,) * PLANKS
-        self.bridge_stack: tuple[BridgeTile, ...] = ()
-        self.bridge_finals: tuple[BridgeTile, ...] = ()
-        self.cathedral_finals: tuple[BridgeTile, ...] = ()
-        self.projects: tuple[Project, ...] = ()
         self.agenda = Agenda()
-        # Peter Parler
         self.parler_cards: tuple[int, ...] = ()
         self.parler_marks: tuple[int, ...] = ()
-        self.parler_pawn = 0
+        self.parler_pawn = NOBODY
         self.parler_tracks: tuple[int, ...] = ()
 
     def copy(self) -> State:
@@ -154,7 +156,10 @@ class State(Table):
     # The action crane
 
     def sector_of(self, tile: int) -> int:
-        return self.crane.index(tile)
+        sector = 0
+        while self.crane[sector] != tile:
+            sector += 1
+        return sector
 
     def position_of(self, sector: int) -> int:
         """Where a sector of the wheel stands: the box is sector 0."""
@@ -183,14 +188,9 @@ class State(Table):
         return [site for site, tile in enumerate(self.city) if tile is None]
 
     def cheapest_site(self) -> int:
-        """The least gold that a free site costs; far too much if there is none."""
-        sites, cheapest = self.box.sites, 99
-        for site, tile in enumerate(self.city):
-            if tile is None and sites[site].gold < cheapest:
-                cheapest = sites[site].gold
-                if not cheapest:
-                    break
-        return cheapest
+        """The least gold that a free site costs."""
+        sites = self.box.sites
+        return min([sites[site].gold for site in self.free_sites()])
 
     def buildings_around(self, plaza: int) -> int:
         city = self.city
@@ -201,5 +201,5 @@ class State(Table):
 
     # What nobody has seen
 
-    def deal_anew(self) -> None:
-        hidden.deal_anew(self)
+    def forget_what_is_hidden(self) -> None:
+        hidden.forget(self)

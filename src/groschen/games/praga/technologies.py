@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import events, gains
+from groschen.engine.tuples import without
+from groschen.games.praga import events, gains, hidden
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import FIRST_TECHNOLOGY
@@ -83,17 +84,14 @@ class DrawTechnologies(Step):
         self.level = level
 
     def run(self, state: State) -> None:
-        stack = state.technologies[self.level - 1]
-        drawn = stack[: -DRAWN - 1 : -1]
+        at = self.level - 1
+        drawn, rest = hidden.draw_some(state, FIRST_TECHNOLOGY + at, state.technologies[at], DRAWN)
         if not drawn:
             return
-        rest = stack[: len(stack) - len(drawn)]
-        state.technologies[self.level - 1] = rest
-        known = FIRST_TECHNOLOGY + self.level - 1
-        state.known[known] = min(state.known[known], len(rest))
+        state.technologies[at] = rest
         state.reveal()
         state.tell(events.TechnologiesDrawn, self.seat, self.level, tuple([tile.key for tile in drawn]))
-        state.then(KeepTechnology(self.seat, self.level, drawn))
+        state.then(KeepTechnology(self.seat, self.level, tuple(drawn)))
 
 
 class KeepTechnology(FreeDecision):
@@ -117,7 +115,7 @@ class KeepTechnology(FreeDecision):
         player.technologies += (kept,)
         if kept.trigger != ONCE:
             player.fresh += (kept,)
-        others = self.drawn[:index] + self.drawn[index + 1 :]
+        others = without(self.drawn, index)
         state.technologies[self.level - 1] = others + state.technologies[self.level - 1]
         state.known[FIRST_TECHNOLOGY + self.level - 1] += len(others)
         state.tell(events.TechnologyTaken, self.seat, kept.key)
@@ -151,6 +149,6 @@ class SingleUse(Offer):
         """Then the tile is gone."""
         player, at = state.players[seat], self.index
         technology = player.technologies[at]
-        player.technologies = player.technologies[:at] + player.technologies[at + 1 :]
+        player.technologies = without(player.technologies, at)
         state.tell(events.TechnologyUsed, seat, technology.key)
         give(state, seat, technology.effects, FROM_TECHNOLOGY)

@@ -14,7 +14,7 @@ from groschen.engine.reasons import Obstacle
 from groschen.games.praga import crane, events, gains
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.box.pieces import EGG_BONUS, GAIN_BONUS, SPECIAL_BONUS
-from groschen.games.praga.names import FROM_CRANE, GOLD, NO_TILE, STONE
+from groschen.games.praga.names import FROM_CRANE, GOLD, NO_TILE, STONE, TRACKS
 from groschen.games.praga.offers import Offer
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class WheelBonus(Offer):
         sector = state.box.wheel[state.agenda.bonus]
         if sector.kind != EGG_BONUS or state.players[seat].held(sector.resource):
             return None
-        return Obstacle("cannot_afford", cost=1, have=0)
+        return Obstacle("cannot_afford", cost=1, good=TRACKS[sector.resource], have=0)
 
     def about(self, state: State, seat: int) -> Move:
         return Move("bonus", piece=state.box.wheel[state.agenda.bonus].key)

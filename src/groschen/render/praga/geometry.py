@@ -1,10 +1,14 @@
-"""Where tiles lie and what they show: the action boards and the city, read from a view."""
+"""Where tiles lie and what they show: the action boards and the city, read from a view.
+
+How a turned tile shows its sides and corners is a rule: `games/praga/meetings.py`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from groschen.games.praga import meetings
 from groschen.games.praga.box.components import Box
 from groschen.games.praga.hexes import CORNERS, FIRST_WALL, SIDES, Hex, corner
 from groschen.games.praga.names import ACTIONS
@@ -18,15 +22,14 @@ class Laid(NamedTuple):
 
     def symbol(self, direction: int) -> tuple[Any, ...]:
         """What the side in this direction shows."""
-        effects: tuple[Any, ...] = self.tile.edges[(direction - self.turned) % SIDES]
-        return effects
+        return meetings.symbol(self.tile, self.turned, direction)
 
     def has_corner(self, number: int) -> bool:
-        return (number - self.turned) % SIDES in self.tile.corners
+        return meetings.has_corner(self.tile, self.turned, number)
 
     def corners(self) -> list[int]:
         """The numbers of its corners as it lies."""
-        return [number for number in range(SIDES) if self.has_corner(number)]
+        return sorted(meetings.corners(self.tile, self.turned))
 
 
 def board(seen: Mapping[str, Any], box: Box) -> dict[int, Laid]:

@@ -7,23 +7,35 @@ from typing import TYPE_CHECKING, Any
 from groschen.games.praga.box.pieces import BOX
 from groschen.games.praga.crane import FIVE
 from groschen.games.praga.names import POSITIONS, ZONES
-from groschen.render.ink import Block, Line, Span, fit, heading, line
+from groschen.render.ink import Block, Line, Span, breadth, fit, heading, line
 
 if TYPE_CHECKING:
     from groschen.render.praga.text import Drawing
 
 CRANE_WIDTH = 54
+"""Where the bonuses of the wheel have short names; otherwise it is as much wider as they are."""
+WHEEL_WIDTH = 17
 STYLES = {"red": "zone red", "green": "zone green", "blue": "zone blue"}
 
 
 def crane(drawing: Drawing) -> Block:
     seen = drawing.view["crane"]
     by_position = {each["position"]: each for each in seen["tiles"]}
-    block: Block = [heading(drawing.label("crane"), CRANE_WIDTH)]
+    block: Block = [heading(drawing.label("crane"), crane_width(drawing))]
     for position in range(POSITIONS):
         sector = drawing.teller.box.wheel[(position - seen["box"]) % POSITIONS]
         block.append(_position(drawing, position, sector, by_position.get(position)))
     return block
+
+
+def wheel_width(drawing: Drawing) -> int:
+    teller = drawing.teller
+    bonuses = [sector for sector in teller.box.wheel if sector.kind != BOX]
+    return max(WHEEL_WIDTH, *[breadth(teller.sector(each, short=True)) + 1 for each in bonuses])
+
+
+def crane_width(drawing: Drawing) -> int:
+    return CRANE_WIDTH - WHEEL_WIDTH + wheel_width(drawing)
 
 
 def _position(drawing: Drawing, position: int, sector: Any, tile: dict[str, Any] | None) -> Line:
@@ -41,7 +53,7 @@ def _position(drawing: Drawing, position: int, sector: Any, tile: dict[str, Any]
         return line(*head, Span(f"■ {wheel}", "faint"))
     if tile is None:
         return line(*head, Span(wheel, "faint"))
-    return line(*head, fit(wheel, 17), *_tile(drawing, tile))
+    return line(*head, fit(wheel, wheel_width(drawing)), *_tile(drawing, tile))
 
 
 def _tile(drawing: Drawing, tile: dict[str, Any]) -> Line:

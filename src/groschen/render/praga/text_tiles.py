@@ -11,7 +11,7 @@ from groschen.games.praga.names import ACTIONS, TILE_ROWS, UPGRADES
 from groschen.render.canvas import Canvas
 from groschen.render.ink import Block, Line, Span, breadth, centred, fit, heading, line, line_breadth, pad
 from groschen.render.praga.geometry import Laid, board
-from groschen.render.praga.text_crane import CRANE_WIDTH
+from groschen.render.praga.text_crane import crane_width
 from groschen.render.words.messages import say
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def widths(drawing: Drawing) -> Widths:
     name = max(breadth(teller.tile(tile.key)) for tile in tiles) + 3
     reward = max(breadth(teller.effects(tile.effects, short=True)) for tile in tiles) + 1
     most = Widths(name, COST, reward)
-    is_room = sum(most) + OTHER_COLUMNS + CRANE_WIDTH + 2 <= drawing.width
+    is_room = sum(most) + OTHER_COLUMNS + crane_width(drawing) + 2 <= drawing.width
     return most if is_room else Widths(NAME, COST, REWARD)
 
 

@@ -11,6 +11,7 @@ from groschen.render.words.messages import Phrase, say
 LISTS = {
     "plain": "{one}, {other}",
     "notes": "{one} · {other}",
+    "details": "{one}, {other}",
     "clauses": "{one}; {other}",
     "sentences": "{one} {other}",
     "signs": "{one} {other}",

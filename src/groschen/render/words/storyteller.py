@@ -79,13 +79,17 @@ class Storyteller:
     # What happened
 
     def log(self, events: Iterable[Event]) -> list[Entry]:
-        """One entry for each sentence; what follows from it is gathered behind it, alike things summed."""
+        """One entry for each sentence; what follows from it is gathered behind it, alike things summed. What
+        comes before the first sentence is told behind that one."""
         chapters: list[tuple[Event, list[Event]]] = []
+        before: list[Event] = []
         for event in self.condensed(list(events)):
-            if self.find(self.phrases.lines, event) is not None or not chapters:
-                chapters.append((event, []))
+            if self.find(self.phrases.lines, event) is not None:
+                chapters.append((event, before))
+                before = []
             else:
-                chapters[-1][1].append(event)
+                (chapters[-1][1] if chapters else before).append(event)
+        chapters += [(before[0], before[1:])] if before else []
         return [self.entry(first, self.summed(others)) for first, others in chapters]
 
     def entry(self, first: Event, others: list[Event]) -> Entry:

@@ -44,8 +44,8 @@ def game_of(game: str, visit: Visit) -> Markup:
     ).format(
         game=game,
         picture=picture_of(game, visit),
-        title=visit.say(f"game {game}"),
-        link=link(f"/rules/{game}", visit.say(f"game {game}")),
+        title=visit.title(game),
+        link=link(f"/rules/{game}", visit.title(game)),
         links=join(links),
     )
 
@@ -56,7 +56,7 @@ def game_rules_page(visit: Visit, game: str, sought: str = "") -> str:
         Markup('<svg class="gr" id="definitions" aria-hidden="true">{}</svg>').format(
             Markup(render.definitions(game))
         ),
-        heading(visit.say("rules title", game=visit.say(f"game {game}")), visit.say("rules more")),
+        heading(visit.say("rules title", game=visit.title(game)), visit.say("rules more")),
         search(visit, game, sought, len(found)),
         Markup('<div class="book">{}<div class="entries">{}</div></div>').format(
             contents(visit, found), join(parts(visit, found))

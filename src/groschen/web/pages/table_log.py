@@ -7,6 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from groschen.render.words import page
+from groschen.render.words.shared import shared
 from groschen.web.pages.frame import join
 from groschen.web.pages.table_question import mark
 from groschen.web.showing import Showing
@@ -78,9 +79,9 @@ def line(shown: Showing, entry: Entry, is_first: bool) -> Markup:
     ).format(
         number=entry["number"],
         seat=entry["seat"],
-        look="loud" if loud else "",
+        look="loud" if loud else "" if entry["told"] else "silent",
         heading=heading,
-        told=sentences(entry["told"], mark(symbol) if symbol else Markup()),
+        told=sentences(shown, entry["told"], mark(symbol) if symbol else Markup()),
         table=shown.standing.table,
         jump=page.say("to moment", shown.language),
     )
@@ -91,21 +92,23 @@ def turn(shown: Showing, entry: Entry) -> Markup:
     said = [name]
     if entry.get("chapter"):
         said.append(page.say(f"chapter {shown.standing.game}", shown.language, n=entry["chapter"]))
-    return Markup("<h2>{}{}</h2>").format(mark(f"counter-{entry['seat']}"), " · ".join(said))
+    told = shared(shown.language).row(said, "notes")
+    return Markup("<h2>{}{}</h2>").format(mark(f"counter-{entry['seat']}"), told)
 
 
-def sentences(told: list[Entry], symbol: Markup) -> Markup:
+def sentences(shown: Showing, told: list[Entry], symbol: Markup) -> Markup:
     lines = [
         Markup("<p>{}{}{}</p>").format(
-            symbol if at == 0 else Markup(), each["text"], details(each["details"])
+            symbol if at == 0 else Markup(), each["text"], details(shown, each["details"])
         )
         for at, each in enumerate(told)
     ]
     return join(lines)
 
 
-def details(told: list[str]) -> Markup:
-    return Markup(" <small>{}</small>").format(" · ".join(told)) if told else Markup()
+def details(shown: Showing, told: list[str]) -> Markup:
+    said = shared(shown.language).row(told, "notes")
+    return Markup(" <small>{}</small>").format(said) if said else Markup()
 
 
 def log(shown: Showing) -> Markup:

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from groschen import render
 from groschen.render.ink import breadth
 from groschen.render.words import around, page, web
+from groschen.render.words.shared import shared
 from groschen.web.pages.frame import form, hidden, join, link
 from groschen.web.showing import Showing
 
@@ -144,8 +145,8 @@ def ending(shown: Showing) -> Markup:
 
 def verdict(shown: Showing) -> str:
     first = shown.standing.ranking[0] if shown.standing.ranking else []
-    names = ", ".join(shown.standing.seats[seat]["name"] for seat in first)
     if not first:
         return ""
+    names = shared(shown.language).all_of([shown.standing.seats[seat]["name"] for seat in first])
     key = "alone" if len(shown.standing.seats) == 1 else "winner" if len(first) == 1 else "winners"
     return page.say(key, shown.language, names=names, points=shown.standing.scores[first[0]]["total"])

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from groschen.render import words
 from groschen.render.words import page, web
+from groschen.render.words.shared import shared
 from groschen.web.pages.frame import button, form, join
 from groschen.web.pages.table_question import mark
 from groschen.web.showing import Showing
@@ -26,7 +27,7 @@ def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
     enlarge = Markup('<button type="button" data-enlarge="{}">{}</button>').format(
         seat["seat"], page.say("enlarge", shown.language, name=seat["name"])
     )
-    who = Markup("<b>{}</b>").format(" · ".join([seat["name"], *said]))
+    who = Markup("<b>{}</b>").format(shared(shown.language).row([seat["name"], *said], "notes"))
     parts = [mark(f"counter-{seat['seat']}"), who]
     return Markup("<li>{}</li>").format(join([*parts, enlarge, leaving(shown, seat), address(shown, seat)]))
 
@@ -69,7 +70,10 @@ def points(shown: Showing) -> Markup:
         '<table id="points"><caption>{}</caption><thead><tr><th scope="col">{}</th>{}</tr></thead>'
         "<tbody>{}</tbody></table>"
     ).format(
-        page.say("points now", shown.language), page.say("category", shown.language), join(heads), join(rows)
+        page.say("points final" if shown.standing.over else "points now", shown.language),
+        page.say("category", shown.language),
+        join(heads),
+        join(rows),
     )
 
 

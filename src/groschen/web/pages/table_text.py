@@ -12,6 +12,7 @@ from groschen import render
 from groschen.render import text
 from groschen.render.ink import Block
 from groschen.render.pen import identity
+from groschen.render.words.shared import shared
 from groschen.web.pages.frame import join
 from groschen.web.showing import Showing
 
@@ -73,5 +74,10 @@ def squares(scene: Any, name: str) -> list[str]:
     for piece in dict.fromkeys(PIECE.findall(body)):
         card = cards.get(Markup(piece).unescape())
         if card is not None and not card.piece.startswith(("symbol:", "area:")):
-            found += [f"{card.name}: {'; '.join(card.lines)}"] if card.lines else []
+            found += [told_card(card, scene.words.phrases.language)] if card.lines else []
     return found
+
+
+def told_card(card: render.Card, language: str) -> str:
+    row = shared(language)
+    return row.say("titled", title=card.name, text=row.row(card.lines, "clauses"))

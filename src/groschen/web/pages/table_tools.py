@@ -21,6 +21,7 @@ KEYS = (
     ("a", "key a"),
     ("m", "key m"),
     ("r", "key r"),
+    ("+ −", "key zoom"),
     ("/", "key slash"),
     ("?", "key question"),
 )

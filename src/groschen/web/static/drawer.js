@@ -10,6 +10,7 @@ const heard = () => Math.max(0, ...[...byId("chat").children].map((line) => Numb
 export function toggleDrawer(open = byId("drawer").classList.contains("shut")) {
   byId("drawer").classList.toggle("shut", !open);
   byId("toggle-drawer").setAttribute("aria-expanded", String(open));
+  if (root().dataset.layout === "narrow") byId("toggle-drawer").textContent = say(open ? "close" : "log");
   wish("drawer", open);
   if (open) toEnd();
   document.dispatchEvent(new Event("room"));
@@ -68,7 +69,7 @@ async function older() {
   markNews();
 }
 
-async function chat() {
+async function chat(event) {
   const response = await fetch(`/api/tables/${root().dataset.table}/chat?since=${heard()}`);
   if (!response.ok) return;
   for (const line of (await response.json()).lines) {
@@ -79,6 +80,7 @@ async function chat() {
     name.textContent = line.name;
     item.append(name, ` ${line.text}`);
     byId("chat").append(item);
+    if (event && !byId("chat").checkVisibility()) notice(item.textContent);
   }
   byId("chat").scrollTop = byId("chat").scrollHeight;
 }

@@ -4,8 +4,11 @@ import { hideCard } from "./cards.js";
 import { toggleDrawer } from "./drawer.js";
 import { enlarge, enlargedSeat } from "./live.js";
 import { byId, notice, root, say } from "./words.js";
+import { unzoom, zoomIn, zoomOut } from "./zoom.js";
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const wide = (work) => () => (root().dataset.layout === "wide" ? work() : undefined);
 
 const KEYS = {
   u: () => undo(false),
@@ -16,6 +19,9 @@ const KEYS = {
   m: nextBoard,
   r: () => turn(1),
   R: () => turn(-1),
+  "+": wide(zoomIn),
+  "-": wide(zoomOut),
+  0: wide(unzoom),
   "?": () => byId("keys").showModal(),
   "/": type,
 };
@@ -82,7 +88,7 @@ function typed(text) {
 function escape() {
   const typing = byId("typing");
   if (typing) return typing.querySelector("input").blur();
-  if (hideCard() || unpick() || unlist()) return undefined;
+  if (hideCard() || unpick() || unlist() || (root().dataset.layout === "wide" && unzoom())) return undefined;
   byId("menu").open = false;
   if (enlargedSeat() !== null) enlarge(null);
   return notice("");

@@ -121,7 +121,8 @@ function replaceAreas(update) {
     const area = sheet.querySelector(`:scope > #${CSS.escape(name)}`);
     if (area && sheet.children[at] !== area) sheet.insertBefore(area, sheet.children[at] || null);
   });
-  if (update.dataset.size) sheet.setAttribute("viewBox", update.dataset.size);
+  const { size } = update.dataset;
+  if (size && size !== root().dataset.size) sheet.setAttribute("viewBox", size);
 }
 
 function focused() {

@@ -10,6 +10,7 @@ import { after, keepLanguage, startStream, takeRoom } from "./live.js";
 import { startReplay } from "./replay.js";
 import { startSettings } from "./settings.js";
 import { startSignals } from "./signals.js";
+import { startZoom } from "./zoom.js";
 
 startSettings();
 startAnswers();
@@ -18,6 +19,7 @@ startLeaves();
 startCards();
 startKeys();
 startSignals();
+startZoom();
 after(fit);
 keepLanguage();
 takeRoom();

@@ -111,8 +111,10 @@ class Build(Decision):
         state.plots[self.square] = NOBODY
         state.town[self.square] = tile
         state.tell(events.BuildingBuilt, self.seat, tile.key, state.board.town.names[self.square], cost)
-        house = [] if tile.is_public() else [MarkWithHouse(self.seat, self.square)]
-        state.then(*steps_of(tile, self.seat), *house)
+        frames = steps_of(tile, self.seat)
+        if not tile.is_public():
+            frames.append(MarkWithHouse(self.seat, self.square))
+        state.then_all(frames)
 
 
 class MarkWithHouse(Step):
@@ -136,4 +138,4 @@ class MarkWithHouse(Step):
         space = state.box.houses[row][HOUSES_IN_ROW - player.houses[row]]
         player.houses[row] -= 1
         state.owners[self.square] = self.seat
-        state.then(*steps_of(space, self.seat))
+        state.then_all(steps_of(space, self.seat))

@@ -14,9 +14,9 @@ from groschen.engine import chance
 from groschen.engine.frames import NOTHING, Choice, Decision, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.kutna_hora import events
+from groschen.games.kutna_hora import events, hidden
 from groschen.games.kutna_hora.actions.resolve import steps_of
-from groschen.games.kutna_hora.names import PERMITS
+from groschen.games.kutna_hora.names import PERMITS, WOOD
 from groschen.games.kutna_hora.player import POOL
 from groschen.games.kutna_hora.prices import price, wood_cost
 from groschen.games.kutna_hora.reasons import NO_MINE_SPACE, NO_MINER
@@ -50,9 +50,19 @@ def technology_left(state: State) -> bool:
 
 def mine_spaces(state: State) -> list[int]:
     """Empty spaces that are an entrance, beside a mine or below one."""
-    return [
-        square for square, mine in enumerate(state.mines) if mine is None and mine_wood(state, square) >= 0
-    ]
+    mines, is_entrance, access = state.mines, state.board.is_entrance, state.board.mines.access
+    found: list[int] = []
+    for square, mine in enumerate(mines):
+        if mine is None:
+            if is_entrance[square]:
+                found.append(square)
+                continue
+            for other in access[square]:
+                neighbour = mines[other]
+                if neighbour is not None and not neighbour.is_rock:
+                    found.append(square)
+                    break
+    return found
 
 
 def mine_wood(state: State, square: int) -> int:
@@ -108,7 +118,7 @@ class DrawMines(Step):
             if not state.mine_stack:
                 state.mine_stack = chance.shuffled(state, state.discarded_mines)
                 state.discarded_mines = []
-            drawn.append(state.mine_stack.pop())
+            drawn.append(hidden.draw_mine(state))
         state.reveal()
         state.drawn = tuple(drawn)
         state.tell(events.MinesDrawn, self.seat, tuple([mine.key for mine in drawn]))
@@ -141,9 +151,15 @@ class ChooseMine(Decision):
             return NO_MINE_SPACE
         if self.free:
             return None
-        cost = wood_cost(state, min(mine_wood(state, space) for space in spaces))
-        have = state.players[self.seat].groschen
-        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+        wood, have = price(state, WOOD), state.players[self.seat].groschen
+        cheapest = -1
+        for space in spaces:
+            cost = mine_wood(state, space) * wood
+            if cost <= have:
+                return None
+            if cheapest < 0 or cost < cheapest:
+                cheapest = cost
+        return Obstacle("cannot_afford", cost=cheapest, have=have)
 
     def about(self, state: State, index: Choice) -> Move:
         return Move("discard all") if index == NOTHING else Move("mine", piece=state.drawn[index].key)
@@ -176,6 +192,13 @@ class PlaceMine(Decision):
     def why_not(self, state: State, space: Choice) -> Obstacle | None:
         cost, have = self.cost(state, space), state.players[self.seat].groschen
         return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+
+    def options(self, state: State) -> list[Choice]:
+        """The price of wood is the same for all."""
+        if self.free:
+            return mine_spaces(state)
+        wood, have = price(state, WOOD), state.players[self.seat].groschen
+        return [space for space in mine_spaces(state) if mine_wood(state, space) * wood <= have]
 
     def about(self, state: State, space: Choice) -> Move:
         return Move("dig", at=state.board.mines.names[space], piece=state.drawn[0].key)
@@ -228,4 +251,4 @@ def place(state: State, seat: int, mine: Mine, space: int, cost: int) -> None:
     state.mines[space] = mine
     state.miners[space] = seat
     state.tell(events.MineDug, seat, mine.key, state.board.mines.names[space], cost)
-    state.then(*steps_of(mine, seat))
+    state.then_all(steps_of(mine, seat))

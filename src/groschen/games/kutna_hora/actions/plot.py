@@ -26,17 +26,16 @@ def why_not(state: State, seat: int) -> Obstacle | None:
     if not state.players[seat].plot_markers:
         return NO_PLOT_MARKER
     have = state.players[seat].groschen
-    if have >= state.box.dearest_plot and state.has_free_square():
+    if have >= dearest(state, seat) and state.has_free_square():
         return None
-    squares = claimable(state)
-    if not squares:
-        return TOWN_FULL
-    cheapest = plot_cost(state, seat, squares[0])
-    for square in squares:
-        cheapest = min(cheapest, plot_cost(state, seat, square))
-        if cheapest <= have:
+    cheapest = -1
+    for square in claimable(state):
+        cost = plot_cost(state, seat, square)
+        if cost <= have:
             return None
-    return Obstacle("cannot_afford", cost=cheapest, have=have)
+        if cheapest < 0 or cost < cheapest:
+            cheapest = cost
+    return TOWN_FULL if cheapest < 0 else Obstacle("cannot_afford", cost=cheapest, have=have)
 
 
 def claimable(state: State) -> list[int]:
@@ -52,6 +51,12 @@ def claimable(state: State) -> list[int]:
                     beside.append(square)
                     break
     return beside or free
+
+
+def dearest(state: State, seat: int) -> int:
+    """No plot costs this seat more."""
+    has_reputation = state.players[seat].reputation >= CHEAP_PLOTS
+    return CHEAP_PLOT_COST if has_reputation else state.box.dearest_plot
 
 
 def plot_cost(state: State, seat: int, square: int) -> int:
@@ -93,7 +98,10 @@ class ClaimPlot(Decision):
         return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
 
     def options(self, state: State) -> list[Choice]:
+        """Which squares can be claimed is asked once, and what they cost only where it matters."""
         have = state.players[self.seat].groschen
+        if have >= dearest(state, self.seat):
+            return claimable(state)
         return [square for square in claimable(state) if plot_cost(state, self.seat, square) <= have]
 
     def about(self, state: State, square: Choice) -> Move:

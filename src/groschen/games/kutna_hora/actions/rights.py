@@ -6,28 +6,40 @@ It costs what its column says and needs a free slot. Its stack then moves to the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.names import GUILDS
-from groschen.games.kutna_hora.prices import rights_cost
+from groschen.games.kutna_hora.prices import rights_costs
 from groschen.games.kutna_hora.reasons import NO_RIGHTS_TO_TAKE, NOT_PUBLIC, SLOTS_FULL
-from groschen.games.kutna_hora.town_hall import PLACE_NAMES, PLACES, places_with_stacks, take_top, top
+from groschen.games.kutna_hora.town_hall import (
+    COLUMNS,
+    PLACE_NAMES,
+    PLACES,
+    places_with_stacks,
+    take_top,
+    top,
+)
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
+
+
+NO_COSTS: Final = [0] * COLUMNS
+"""By column, for a free tile."""
 
 
 def why_not(state: State, seat: int) -> Obstacle | None:
     player = state.players[seat]
     if not player.has_slot():
         return SLOTS_FULL
+    groschen, costs = player.groschen, rights_costs(state)
     for stacks in state.hall:
         for column, stack in enumerate(stacks):
-            if player.may_take(stack[-1]) and rights_cost(state, column) <= player.groschen:
+            if costs[column] <= groschen and player.may_take(stack[-1]):
                 return None
     return NO_RIGHTS_TO_TAKE
 
@@ -37,7 +49,7 @@ def begin(state: State, seat: int) -> None:
 
 
 def cost_at(state: State, at: int) -> int:
-    return rights_cost(state, PLACES[at][1])
+    return rights_costs(state)[PLACES[at][1]]
 
 
 def take(state: State, seat: int, at: int, cost: int) -> None:
@@ -76,6 +88,19 @@ class TakeRights(Decision):
         if not player.may_take(tile):
             return Obstacle("not_your_guild", guild=GUILDS[tile.guild])
         return Obstacle("cannot_afford", cost=cost, have=player.groschen) if cost > player.groschen else None
+
+    def options(self, state: State) -> list[Choice]:
+        """Slots and prices are the same for all."""
+        player = state.players[self.seat]
+        found: list[Choice] = []
+        if player.has_slot():
+            purse, costs = player.groschen, NO_COSTS if self.free else rights_costs(state)
+            found = [
+                at
+                for at in places_with_stacks(state)
+                if costs[PLACES[at][1]] <= purse and player.may_take(top(state, at))
+            ]
+        return [*found, NOTHING] if self.free else found
 
     def about(self, state: State, at: Choice) -> Move:
         return about_rights(state, at)

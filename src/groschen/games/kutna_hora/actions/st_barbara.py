@@ -206,7 +206,7 @@ class BarbaraTile:
         self.times = times if middle else 0
 
 
-TILES: Final = (
+TILES: Final[tuple[BarbaraTile, ...]] = (
     BarbaraTile(1, reputation=2),
     BarbaraTile(2, reputation=1, middle="rights"),
     BarbaraTile(3, reputation=-1, middle="trade a house"),

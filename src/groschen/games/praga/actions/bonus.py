@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Frame, Step
 from groschen.engine.moves import Move
+from groschen.engine.tuples import replaced
 from groschen.games.praga import events
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.decisions import FreeDecision
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.player import Player
     from groschen.games.praga.state import State
 
-OLD: Final = 0
-NEW: Final = 1
+OLD, NEW = range(2)
 
 GOODS: Final = {
     "gold": "gold",
@@ -48,7 +48,7 @@ class RewardPerformance(Step):
 
     def run(self, state: State) -> None:
         performed, at = state.agenda.performed, self.performance
-        state.agenda.performed = (*performed[:at], (performed[at][0], self.tile), *performed[at + 1 :])
+        state.agenda.performed = replaced(performed, at, (self.tile.action, self.tile))
         give(state, self.seat, self.tile.effects, FROM_TILES)
 
 

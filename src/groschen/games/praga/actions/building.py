@@ -9,7 +9,7 @@ The Cathedral icon is a sideways move there. The last building around a plaza co
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Decision, Frame
 from groschen.engine.moves import Move
@@ -27,9 +27,11 @@ from groschen.games.praga.names import (
     CATHEDRAL,
     FROM_CITY,
     FROM_TILES,
+    GOLD,
     ON_BUILDING,
     ON_CATHEDRAL_BUILDING,
     ON_PLAIN_BUILDING,
+    TRACKS,
 )
 from groschen.games.praga.player import MOST
 from groschen.games.praga.reasons import CANNOT_AFFORD_SITE, NO_SITE, NO_TILE_THERE
@@ -48,26 +50,24 @@ class ConstructABuilding(Action):
     def why_not(
         self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
     ) -> Obstacle | None:
-        cheapest, site, lacks_site, row = 0, -1, False, state.rows[BUILDINGS]
+        if None not in state.city:
+            return NO_SITE
+        costs, lacks_site, row = list[int](), False, state.rows[BUILDINGS]
         for place in hex_tiles.open_places(state, way):
             tile = row[place]
             if tile is None:
                 continue
             price = tile.gold - way.less
             if price <= gold and tile.stone <= stone:
-                site = state.cheapest_site() if site < 0 else site
-                if price + site <= gold:
+                if price + state.cheapest_site() <= gold:
                     return None
                 if is_site_paid_by_reward(state, seat, place, way, gold, stone, later):
                     return None
                 lacks_site = True
-            cost = tile.gold + tile.stone
-            cheapest = min(cheapest or cost, cost)
-        if None not in state.city:
-            return NO_SITE
+            costs.append(tile.gold + tile.stone)
         if lacks_site:
             return CANNOT_AFFORD_SITE
-        return Obstacle("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
+        return Obstacle("cannot_afford_tile", cost=min(costs)) if costs else NO_TILE_THERE
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
         return [gains.Trigger(seat, ON_BUILDING), PayForBuilding(seat, way, later)]
@@ -83,9 +83,6 @@ def is_site_paid_by_reward(
     state: State, seat: int, place: int, way: Way, gold: int, stone: int, later: BoardTile | None
 ) -> bool:
     """Whether the tile at this place, once it is paid, brings what its site costs."""
-    tile = hex_tiles.tile_at(state, BUILDINGS, place)
-    if None not in state.city or not (tile.may_pay or later is not None):
-        return False
     world = state.copy()
     world.players[seat].gold, world.players[seat].stone = gold, stone
     TakeBuilding(seat, way, later).resolve(world, place)
@@ -112,7 +109,7 @@ class PayForBuilding(Payment):
             state.then(TakeBuilding(self.seat, self.way, self.later))
 
 
-CONSTRUCT = ConstructABuilding()
+CONSTRUCT: Final = ConstructABuilding()
 
 
 class TakeBuilding(TakeHexTile):
@@ -195,7 +192,7 @@ class ChooseSite(Decision):
 
     def why_not(self, state: State, site: Choice) -> Obstacle | None:
         cost, have = state.box.sites[site].gold, state.players[self.seat].gold + self.less
-        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+        return Obstacle("cannot_afford", cost=cost, good=TRACKS[GOLD], have=have) if cost > have else None
 
     def options(self, state: State) -> list[Choice]:
         """There are many sites, and most cost nothing."""

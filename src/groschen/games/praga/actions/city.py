@@ -8,7 +8,7 @@ lower reward to everybody with a cube.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Choice, Frame, Step
 from groschen.engine.moves import Move
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import Building, Plaza
     from groschen.games.praga.state import State
 
-UPPER: Final = 0
-LOWER: Final = 1
+UPPER, LOWER = range(2)
 
 
 def put(state: State, owner: int, tile: Building, site: int, turned: int) -> None:
@@ -41,13 +40,13 @@ def put(state: State, owner: int, tile: Building, site: int, turned: int) -> Non
 
 def claims(state: State, plaza: int) -> dict[int, tuple[int, int]]:
     """By owner: cubes around the plaza, and what those buildings cost."""
-    found: dict[int, tuple[int, int]] = {}
+    costs: dict[int, list[int]] = {}
     for site in state.box.plaza_hexes[plaza].sites:
         tile, owner = state.city[site], state.cubes[site]
-        if tile is not None and owner != NOBODY:
-            cubes, cost = found.get(owner, (0, 0))
-            found[owner] = (cubes + 1, cost + tile.cost)
-    return found
+        if owner != NOBODY:
+            assert tile is not None, "a cube lies on a building"
+            costs.setdefault(owner, []).append(tile.cost)
+    return {owner: (len(each), sum(each)) for owner, each in costs.items()}
 
 
 def complete(state: State, plaza: int) -> list[Frame]:

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Frame, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import events
+from groschen.engine.tuples import replaced, without
+from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import Payment
 from groschen.games.praga.actions.resolve import GainReward, give
 from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import BRIDGE_STACK
-from groschen.games.praga.names import FROM_ROAD, NO_TRIGGER, ROAD_SPACES, SPACE_IV, SPACE_V
+from groschen.games.praga.names import FROM_ROAD, GOLD, NO_TRIGGER, ROAD_SPACES, SPACE_IV, SPACE_V, TRACKS
 from groschen.games.praga.offers import Offer
 from groschen.games.praga.reasons import END_OF_ROAD, NO_EGG
 
@@ -110,7 +111,7 @@ class StreetEffect(Offer):
 
     def why_not(self, state: State, seat: int) -> Obstacle | None:
         cost, have = state.road[self.space].gold, state.players[seat].gold
-        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+        return Obstacle("cannot_afford", cost=cost, good=TRACKS[GOLD], have=have) if cost > have else None
 
     def about(self, state: State, seat: int) -> Move:
         return Move("street", at=ROAD_SPACES[self.space], piece=state.road[self.space].key)
@@ -185,15 +186,12 @@ class DrawBridgeTiles(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        stack = state.bridge_stack
-        drawn = stack[: -DRAWN - 1 : -1]
+        drawn, state.bridge_stack = hidden.draw_some(state, BRIDGE_STACK, state.bridge_stack, DRAWN)
         if not drawn:
             return
-        state.bridge_stack = stack[: len(stack) - len(drawn)]
-        state.known[BRIDGE_STACK] = min(state.known[BRIDGE_STACK], len(state.bridge_stack))
         state.reveal()
         state.tell(events.BridgeTilesDrawn, self.seat, tuple([tile.key for tile in drawn]))
-        state.then(KeepBridgeTile(self.seat, drawn))
+        state.then(KeepBridgeTile(self.seat, tuple(drawn)))
 
 
 class KeepBridgeTile(FreeDecision):
@@ -212,7 +210,7 @@ class KeepBridgeTile(FreeDecision):
         return Move("keep", piece=self.drawn[index].key)
 
     def resolve(self, state: State, index: Choice) -> None:
-        others = self.drawn[:index] + self.drawn[index + 1 :]
+        others = without(self.drawn, index)
         state.bridge_stack = others + state.bridge_stack
         state.known[BRIDGE_STACK] += len(others)
         gain_tile(state, self.seat, self.drawn[index])
@@ -231,7 +229,7 @@ class TakeFinalTile(FreeDecision):
 
     def resolve(self, state: State, index: Choice) -> None:
         tiles = state.bridge_finals
-        state.bridge_finals = tiles[:index] + tiles[index + 1 :]
+        state.bridge_finals = without(tiles, index)
         state.players[self.seat].scoring += (tiles[index],)
         gain_tile(state, self.seat, tiles[index])
 
@@ -288,6 +286,6 @@ class LayPlank(FreeDecision):
         return Move("plank", at=plank + 1, piece=self.tile.key)
 
     def resolve(self, state: State, plank: Choice) -> None:
-        state.bridge = (*state.bridge[:plank], self.tile, *state.bridge[plank + 1 :])
+        state.bridge = replaced(state.bridge, plank, self.tile)
         state.tell(events.PlankLaid, self.seat, plank + 1)
         give(state, self.seat, state.box.planks[plank], FROM_ROAD)

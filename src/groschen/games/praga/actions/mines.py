@@ -7,11 +7,12 @@ river; reaching the end gives the right to claim a seal.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from groschen.engine.frames import Choice, Decision, Frame
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
+from groschen.engine.tuples import without
 from groschen.games.praga import events, gains
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.resolve import give
@@ -24,8 +25,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.box.pieces import BoardTile
     from groschen.games.praga.state import State
 
-RAISE: Final = 0
-PRODUCE: Final = 1
+RAISE, PRODUCE = range(2)
 
 
 class ManageTrack(Action):
@@ -122,7 +122,7 @@ class TakeToken(FreeDecision):
 
     def resolve(self, state: State, index: Choice) -> None:
         player, token = state.players[self.seat], state.tokens[index]
-        state.tokens = state.tokens[:index] + state.tokens[index + 1 :]
+        state.tokens = without(state.tokens, index)
         gold, stone = player.tokens
         player.tokens = ((*gold, token), stone) if self.track == GOLD else (gold, (*stone, token))
         state.tell(events.TokenTaken, self.seat, TRACKS[self.track], token.key)

@@ -50,10 +50,10 @@ def can_follow(first: State) -> bool:
 
 def can_reach(first: State, payment: Payment | None) -> bool:
     """The same for a payment that may have others before it by now; those are not made."""
-    worlds, reveals = [first], first.reveals
+    worlds = [first]
     for _ in range(MOST_TABLES):
         if not worlds:
-            return False
+            break
         world = worlds.pop()
         top = world.stack[-1]
         if top is payment:
@@ -65,15 +65,14 @@ def can_reach(first: State, payment: Payment | None) -> bool:
                 top.run(world)
             worlds.append(world)
         elif isinstance(top, Decision):
-            worlds += following(world, top, reveals)
+            worlds += following(world, top)
     return False
 
 
-def following(world: State, asked: Decision, reveals: int) -> list[State]:
+def following(world: State, asked: Decision) -> list[State]:
     """The table after each answer. Tiles that were only just drawn, and other actions, pay for nothing."""
-    if world.reveals != reveals or not isinstance(asked, RewardDecision):
+    if not isinstance(asked, RewardDecision):
         world.stack.pop()
-        world.reveals = reveals
         return [world]
     return [after(world, asked, choice) for choice in asked.options(world)]
 

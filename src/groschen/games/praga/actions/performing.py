@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Decision, Frame
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.games.praga import events, gains
+from groschen.games.praga import events
 from groschen.games.praga.actions import building, kings_road, mines, payment, upgrade, wall
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.resolve import GainReward
@@ -19,7 +19,6 @@ from groschen.games.praga.actions.ways import IN_FULL
 from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.names import ACTIONS, FROM_TILES, GOLD, STONE, UPGRADE
 from groschen.games.praga.player import MOST
-from groschen.games.praga.reasons import END_OF_ROAD, NO_SITE, NO_TILE_THERE, NO_WALL_PLACE
 
 if TYPE_CHECKING:
     from groschen.games.praga.actions.ways import Way
@@ -36,9 +35,6 @@ SIX_ACTIONS: Final[tuple[Action, ...]] = (
 )
 """By number."""
 
-HOPELESS: Final = (END_OF_ROAD, NO_SITE, NO_TILE_THERE, NO_WALL_PLACE)
-"""What no bonus can mend."""
-
 BEFORE: Final = 0
 AFTER: Final = 1
 
@@ -47,10 +43,10 @@ def why_not(state: State, seat: int, action: int, way: Way) -> Obstacle | None:
     """The reason why the action cannot be performed now."""
     player = state.players[seat]
     reason = SIX_ACTIONS[action].why_not(state, seat, way, player.gold, player.stone)
-    if reason is None or reason in HOPELESS:
-        return reason
+    if reason is None:
+        return None
     tile = upgrade_for(state, seat, action)
-    if tile is not None and tile.may_pay and is_paid_by_bonus(state, seat, way, tile):
+    if tile is not None and is_paid_by_bonus(state, seat, way, tile):
         return None
     return reason
 
@@ -70,20 +66,16 @@ def is_paid_by_bonus(state: State, seat: int, way: Way, tile: BoardTile) -> bool
     """Whether the upgrade's bonus brings what is missing, with all its consequences."""
     if can_wait(state, seat, way, tile):
         return True
-    action, player = SIX_ACTIONS[tile.action], state.players[seat]
-    if tile.is_plain and not gains.reaches_wealth(state, seat, tile.most_gold, tile.most_stone):
-        gold, stone = min(player.gold + tile.most_gold, MOST), min(player.stone + tile.most_stone, MOST)
-        return action.why_not(state, seat, way, gold, stone) is None
     world = state.copy()
-    world.then(GainReward(seat, tile, FROM_TILES), *action.frames(seat, way, None))
+    world.then(GainReward(seat, tile, FROM_TILES), *SIX_ACTIONS[tile.action].frames(seat, way, None))
     return payment.can_follow(world)
 
 
 def can_wait(state: State, seat: int, way: Way, tile: BoardTile) -> bool:
     """Whether gold or stone of the bonus would be lost that the payment makes room for."""
     player = state.players[seat]
-    has_much_gold = tile.most_gold > 0 and player.gold + tile.most_gold > MOST
-    has_much_stone = tile.most_stone > 0 and player.stone + tile.most_stone > MOST
+    has_much_gold = player.gold + tile.most_gold > MOST
+    has_much_stone = player.stone + tile.most_stone > MOST
     if not has_much_gold and not has_much_stone:
         return False
     action = SIX_ACTIONS[tile.action]
@@ -93,18 +85,20 @@ def can_wait(state: State, seat: int, way: Way, tile: BoardTile) -> bool:
     return action.why_not(state, seat, way, player.gold, player.stone, tile) is None
 
 
-def begin(state: State, seat: int, action: int, way: Way, *after: Frame) -> None:
+def begin(state: State, seat: int, action: int, way: Way, after: Frame | None = None) -> None:
     """The bonus of the upgrade, the action itself, and what comes after it."""
     state.tell(events.ActionBegun, seat, ACTIONS[action])
     tile = upgrade_for(state, seat, action)
     state.agenda.performed += ((action, tile),)
     if tile is None:
-        state.then(*SIX_ACTIONS[action].frames(seat, way, None), *after)
+        frames = SIX_ACTIONS[action].frames(seat, way, None)
     elif can_wait(state, seat, way, tile):
-        state.then(TimeBonus(seat, tile, way), *after)
+        frames = [TimeBonus(seat, tile, way)]
     else:
-        bonus = GainReward(seat, tile, FROM_TILES)
-        state.then(bonus, *SIX_ACTIONS[action].frames(seat, way, None), *after)
+        frames = [GainReward(seat, tile, FROM_TILES), *SIX_ACTIONS[action].frames(seat, way, None)]
+    if after is not None:
+        frames.append(after)
+    state.then_all(frames)
 
 
 class TimeBonus(FreeDecision):

@@ -21,15 +21,17 @@ def give(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> N
     """Apply the effects in order. Whatever they leave to be done or asked follows in the same order, when all
     are applied."""
     if len(effects) == 1:
-        effects[0].apply(state, seat, source)
+        (effect,) = effects
+        effect.apply(state, seat, source)
     else:
-        state.then(*gain(state, seat, effects, source))
+        state.then_all(gain(state, seat, effects, source))
 
 
 def gain(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> list[Frame]:
     """Apply the effects in order; what they leave to be done or asked, in the same order, is not put on the
     stack yet."""
-    waiting, left = state.stack, list[Frame]()
+    waiting = state.stack
+    left: list[Frame] = []
     for effect in effects:
         state.stack = []
         effect.apply(state, seat, source)

@@ -7,7 +7,7 @@ corners that meet others bring their bonuses. The Hunger Wall icon is a sideways
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groschen.engine.frames import Choice, Frame
 from groschen.engine.moves import Move
@@ -47,14 +47,14 @@ class ConstructAWall(Action):
     ) -> Obstacle | None:
         if None not in state.players[seat].board[FIRST_WALL:]:
             return NO_WALL_PLACE
-        cheapest, row = 0, state.rows[WALLS]
+        costs, row = list[int](), state.rows[WALLS]
         for place in hex_tiles.open_places(state, way):
             tile = row[place]
             if tile is not None:
                 if tile.stone - way.less <= stone and tile.gold <= gold:
                     return None
-                cheapest = min(cheapest or tile.stone, tile.stone)
-        return Obstacle("cannot_afford_tile", cost=cheapest) if cheapest else NO_TILE_THERE
+                costs.append(tile.gold + tile.stone)
+        return Obstacle("cannot_afford_tile", cost=min(costs)) if costs else NO_TILE_THERE
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
         return [gains.Trigger(seat, ON_WALL), PayForWall(seat, way, later)]
@@ -84,7 +84,7 @@ class PayForWall(Payment):
             state.then(TakeWall(self.seat, self.way, self.later))
 
 
-CONSTRUCT = ConstructAWall()
+CONSTRUCT: Final = ConstructAWall()
 
 
 class TakeWall(TakeHexTile):

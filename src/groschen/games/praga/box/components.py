@@ -39,11 +39,14 @@ from groschen.games.praga.names import (
     ACTIONS,
     BUILDINGS,
     COLOURS,
+    FLAT,
     NO_TRIGGER,
     NOBODY,
     ONCE,
+    PER_GOLD,
     PROJECTS,
     ROAD_SPACES,
+    SCORINGS,
     TIERS,
     TRACKS,
     TRIGGERS,
@@ -189,6 +192,8 @@ def _bridge_tile(row: rows.BridgeTile) -> BridgeTile:
     counts, value = scoring(row.scoring)
     if bool(counts) != is_final:
         raise wrong("scoring", "V tiles have one, IV tiles have none")
+    if is_final and counts <= FLAT:
+        raise wrong("scoring", f"a tile counts one of {', '.join(SCORINGS[FLAT + 1 :])}")
     return BridgeTile(row.key, is_final, effects_of(row.effects, "effects"), counts, value)
 
 
@@ -203,6 +208,8 @@ def _token(row: rows.ProductionToken) -> Token:
 
 def _seal(row: rows.Seal) -> Seal:
     counts, value = scoring(row.scoring)
+    if not PER_GOLD <= counts <= FLAT:
+        raise wrong("scoring", f"a seal counts one of {', '.join(SCORINGS[PER_GOLD : FLAT + 1])}")
     return Seal(row.key, row.silver_windows, row.gold_windows, row.gold, row.stone, counts, value)
 
 

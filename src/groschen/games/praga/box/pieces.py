@@ -39,7 +39,7 @@ class Giver(Piece):
 class HexTile(Giver):
     """A tile of one of the three rows. `effects` are a reward or the bonus of an upgrade."""
 
-    __slots__ = ("corners", "era", "gold", "is_special", "kind", "may_pay", "stone")
+    __slots__ = ("corners", "era", "gold", "is_special", "kind", "stone")
 
     def __init__(
         self,
@@ -59,13 +59,12 @@ class HexTile(Giver):
         self.gold = gold
         self.stone = stone
         self.corners = corners
-        self.may_pay = may_pay(effects)
 
 
 class BoardTile(HexTile):
     """A tile of the action board: an upgrade of `action`, or a wall (action NOBODY)."""
 
-    __slots__ = ("action", "edges", "hunger_wall", "is_plain", "most_gold", "most_stone")
+    __slots__ = ("action", "edges", "hunger_wall", "most_gold", "most_stone")
 
     def __init__(
         self,
@@ -87,7 +86,6 @@ class BoardTile(HexTile):
         self.hunger_wall = hunger_wall
         self.most_gold = sum([effect.most("gold") for effect in effects])
         self.most_stone = sum([effect.most("stone") for effect in effects])
-        self.is_plain = all(effect.word in ("gold", "stone") or not effect.may_pay for effect in effects)
 
 
 class Building(HexTile):

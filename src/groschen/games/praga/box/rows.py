@@ -19,7 +19,8 @@ Texts that many tables share:
   single use; an empty text means at once.
 - **scoring**: a word of `names.SCORINGS` and a number: "gold 2" is 2 points for each gold spent at the
   end, "points 6" a flat 6, "upgrades 3" 3 points for each upgrade tile, "rows 2" 2 points for each row
-  reached on both projects, "university 1" 1 point a space.
+  reached on both projects, "university 1" 1 point a space. Seals count gold, stone, pairs of them or
+  points, tiles of the bridge all the rest.
 """
 
 from __future__ import annotations

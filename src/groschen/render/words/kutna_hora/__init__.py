@@ -50,6 +50,7 @@ class Teller(Storyteller):
         super().__init__(phrases, seats)
         self.box = box
         self.board = board
+        self.technologies = {tile.key for tile in box.technologies}
 
     # What happened
 
@@ -90,7 +91,8 @@ class Teller(Storyteller):
         return self.phrases.name(kind, value) if kind in self.phrases.names else value
 
     def variant(self, event: Event) -> str:
-        return variant(event)
+        is_technology = event["event"] == "MineDug" and event["mine"] in self.technologies
+        return "technology" if is_technology else variant(event)
 
     def condensed(self, events: list[Event]) -> list[Event]:
         """A deck that grows card by card is told once; that a turn begins, its first card says."""

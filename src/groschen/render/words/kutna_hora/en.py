@@ -84,6 +84,7 @@ LINES = {
     "MinesDiscarded": "{seat} digs nothing.",
     "MineDug": "{seat} digs at {space} for {cost} groschen: {mine}.",
     "MineDug:free": "{seat} digs at {space} for free: {mine}.",
+    "MineDug:technology": "{seat} places a mining technology at {space}: {mine}.",
     "TechnologyRemoved": "{seat} puts a tile aside: {mine}.",
     "RightsTaken": "{seat} takes the rights to the {tile} for {cost} groschen.",
     "RightsTaken:free": "{seat} takes the rights to the {tile} for free.",

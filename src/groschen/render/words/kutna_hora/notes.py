@@ -66,7 +66,7 @@ def _of_event(teller: Teller, view: View, event: Event, is_brief: bool) -> list[
     parts = _cost(teller, event)
     if kind == "RightsTaken":
         printed = [] if is_brief else [teller.describe(teller.box.pieces[event["tile"]])]
-        return [teller.tile(event["tile"]), *parts, *printed]
+        return [*parts, *printed]
     if teller.has_detail(event):
         parts.append(teller.detail(event, seat))
     if kind == "ReputationChanged":

@@ -29,7 +29,6 @@ from groschen.games.praga.names import (
     ONCE,
     PROJECTS,
     SCORINGS,
-    STONE,
     TRACKS,
     TRIGGERS,
 )
@@ -179,13 +178,6 @@ class Teller(Storyteller):
             return super().reason(reason)
         prices = {key: int(value) for key, value in reason.facts.items()}
         return say(self.phrases.reasons[reason.code], {"price": self.price(**prices)})
-
-    def blocked(self, view: View, move: Mapping[str, Any], reason: Reason) -> str:
-        """What costs gold everywhere else may be stone at the wheel."""
-        sectors = [sector for sector in self.box.wheel if sector.key == view["open"]["bonus"]]
-        if move["verb"] == "bonus" and reason.code == "cannot_afford" and sectors[0].resource == STONE:
-            return self.phrases.label("cannot afford stone", **reason.facts)
-        return self.reason(reason)
 
     # What is printed on things
 

@@ -158,7 +158,7 @@ DETAILS = {
 REASONS = {
     "action_still_possible": "something that you still hold would make an action of your tile possible",
     "action_not_performed": "an action of your tile is still to be performed",
-    "cannot_afford": "costs {cost} gold, and you have {have}",
+    "cannot_afford": "costs {cost} {good}, and you have {have}",
     "cannot_afford_refresh": "costs a gold or a stone, and you have neither",
     "cannot_afford_seal": "costs {price}",
     "cannot_afford_site": "nothing would be left for a building site",
@@ -188,7 +188,7 @@ REASONS = {
 
 EFFECTS = {
     "gold": "{n} gold",
-    "stone": "{n} stone",
+    "stone": "{n:stone|stone}",
     "points": "{n:point|points}",
     "silver window": "{n:silver window|silver windows}",
     "gold window": "{n:gold window|gold windows}",

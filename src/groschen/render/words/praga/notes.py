@@ -113,8 +113,6 @@ def _prices(teller: Teller, events: list[Event]) -> list[str]:
 
 def _turn(teller: Teller, view: View, move: Move) -> list[str]:
     verb, label = move["verb"], teller.phrases.label
-    if verb == "perform":
-        return [teller.phrases.name("action", move["action"])]
     if verb in ("extra action", "refresh", "seal"):
         return [label(f"may {verb}")]
     if verb == "end turn":
@@ -229,7 +227,6 @@ NOTES: dict[str, Note] = {
     "ClaimFinalTile": _piece,
     "KeepTechnology": _piece,
     "KeepBridgeTile": _piece,
-    "TakeToken": _piece,
     "ClaimSeal": _seal,
     "ChooseBonus": _bonus,
     "LayPlank": _plank,

@@ -1,8 +1,8 @@
 """The catalogues of the translators: extract the English, update every language, compile.
 
-python tools/words.py            update locale/*/LC_MESSAGES/*.po and compile them
-python tools/words.py --check    only say what is missing, unused, fuzzy or wrongly parameterised
-python tools/words.py --compile  only compile
+python tools/catalogues.py            update locale/*/LC_MESSAGES/*.po and compile them
+python tools/catalogues.py --check    only say what is missing, unused, fuzzy or wrongly parameterised
+python tools/catalogues.py --compile  only compile
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ import io
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from string import Formatter
 
 from babel.messages.catalog import Catalog, Message
@@ -21,7 +23,8 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from groschen.catalogue import GAMES
-from groschen.render.words import around, english, page, shared, terminal, web
+from groschen.render import words
+from groschen.render.words import english, shared
 from groschen.render.words.catalogues import COMMON, LOCALE
 from groschen.render.words.messages import source
 
@@ -55,10 +58,16 @@ ARGPARSE = (
 def messages() -> dict[str, list[tuple[str, str]]]:
     """Every English message by domain: its context and its text."""
     found = {name: list(english(name).messages()) for name in GAMES}
-    surfaces = {"terminal": terminal.SAYS, "web": web.SAYS, "page": page.SAYS, "around": around.SAYS}
-    tables = {"shared": shared.SHARED, "lists": shared.LISTS, **surfaces}
+    tables = {"shared": shared.SHARED, "lists": shared.LISTS} | surfaces()
     common = [(f"{table}/{key}", text) for table, texts in tables.items() for key, text in texts.items()]
     return found | {COMMON: [*common, *marked()], "argparse": [("", text) for text in ARGPARSE]}
+
+
+def surfaces() -> dict[str, dict[str, str]]:
+    """What the terminal, the server and the page say: the `SAYS` of the modules of words, by their name."""
+    names = [module.name for module in iter_modules(words.__path__)]
+    found = {name: getattr(import_module(f"{words.__name__}.{name}"), "SAYS", None) for name in names}
+    return {name: says for name, says in found.items() if says}
 
 
 def marked() -> Iterator[tuple[str, str]]:
@@ -187,7 +196,8 @@ def main() -> int:
             write(path, updated(read(path, language), template(found, language)))
     compile_all()
     wrong = [problem for language in TRANSLATIONS for problem in problems(language)]
-    print("\n".join(wrong) if given.check else f"{len(wrong)} messages to see to: tools/words.py --check")
+    see = f"{len(wrong)} messages to see to: tools/catalogues.py --check"
+    print("\n".join(wrong) if given.check else see)
     return 1 if wrong and given.check else 0
 
 
