@@ -263,6 +263,10 @@ RULES = {
     "whole": "All entries",
     "other names": "also: {names}",
     "rule of it": "The rule",
+    "pieces": "All pieces",
+    "pieces of": "All pieces of {game}",
+    "pieces more": "Every tile and card with everything that is printed on it. Where a printed value is not "
+    "public, ours stands here.",
 }
 
 ABOUT = {
@@ -282,7 +286,7 @@ ABOUT = {
     "revealed, and undo ends where something was shown.",
     "about values": "Our values",
     "about values more": "Some printed values of the original tiles are not public. Where we could not know "
-    "one, it is our own, balanced by many thousand games between bots; the rules tell all of them.",
+    "one, it is our own, balanced by many thousand games between bots; the rules show every piece.",
     "about machine": "For machines",
     "about machine more": "Everything that this page can do, a program can do: there is an interface, and a "
     "Python package with both games.",
