@@ -5,6 +5,7 @@ import pytest
 import groschen
 from groschen import render
 from groschen.render import rulebook, words
+from groschen.render.gallery import gallery
 
 GAMES = {"kutna-hora": 3, "praga": 2}
 OF_NO_ENTRY = ("counter-", "yes", "not")
@@ -62,3 +63,13 @@ def test_a_picture_to_pass_on_has_its_colours_set():
 
     assert "var(" not in light + dark
     assert light != dark
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_of_the_box_is_shown_once(game):
+    scene = render.scene_of(groschen.new(game).view())
+
+    shown = [piece.card.piece for _, pieces in gallery(scene) for piece in pieces]
+
+    assert sorted(shown) == sorted(set(shown))
+    assert set(shown) == {key for key in render.cards(scene) if ":" not in key}

@@ -12,7 +12,7 @@ from groschen.web.pages.levels import levels
 from groschen.web.pages.new_table import STREETS, offered
 from groschen.web.pages.visit import Visit
 
-RULES = ("/rules", "/rules/kutna-hora", "/rules/praga")
+RULES = ("/rules", "/rules/kutna-hora", "/rules/praga", "/rules/praga/pieces")
 PAGES = ("/", "/new", "/lobby", "/mine", "/finished", *RULES, "/about", "/guide", "/records")
 
 

@@ -31,7 +31,6 @@ PLACES = {
     "look light": "light",
     "look dark": "dark",
     "show": "Show",
-    "nothing lost": "Nothing was changed.",
     "to start": "To the start page",
 }
 
@@ -39,8 +38,6 @@ START = {
     "tagline": "Two great games of medieval Bohemia, in your browser",
     "promise": "No account, no download: a name is enough. Play against bots, with friends near or far, "
     "live or turn by turn.",
-    "game kutna-hora": "Kutná Hora: The City of Silver",
-    "game praga": "Praga Caput Regni",
     "short kutna-hora": "Kutná Hora",
     "short praga": "Praga",
     "pitch kutna-hora": "Dig for silver, build the town above it, and watch the prices: everything you build "
@@ -48,7 +45,6 @@ START = {
     "pitch praga": "Turn the action crane, raise walls and towers, and let every tile meet the right "
     "neighbours: the city grows with you.",
     "players": "{few}–{many} players",
-    "minutes": "about {minutes} minutes",
     "against": "Against",
     "play a bot": "Play against a bot",
     "play alone": "Play alone",
@@ -58,10 +54,8 @@ START = {
     "your name": "Your name",
     "name hint": "as the others see it",
     "guest": "Guest",
-    "go on": "Go on",
     "welcome": "Welcome back, {name}",
     "all my tables": "All my tables",
-    "tables waiting": "{n:table waits|tables wait} for you",
     "in the lobby": "{n:open table|open tables} in the lobby",
     "look at lobby": "Who else is playing",
     "look at lobby more": "Sit down at an open table, or watch a game.",
@@ -160,8 +154,6 @@ LISTS = {
     "open seats": "{n:open seat|open seats}",
     "sit down": "Sit down",
     "watch": "Watch",
-    "to table": "To the table",
-    "see the end": "How it ended",
     "won": "{names} won",
     "over": "Over",
     "began": "Began {when}",
@@ -176,7 +168,6 @@ LISTS = {
     "open tables more": "Sit down and play along.",
     "running tables": "Games to watch",
     "over lately": "Lately finished",
-    "nothing for you": "Nobody waits for you.",
     "no mine": "You have no tables yet. A game against a bot is one click away.",
     "no open": "No seat is open just now. Open a table in the lobby, and somebody may come.",
     "no running": "Nobody is playing in public just now.",
@@ -184,7 +175,6 @@ LISTS = {
     "invited": "You are invited",
     "invited more": "A seat at a table of {game} is free for you. A name is all that it takes.",
     "at the table": "At the table: {names}",
-    "seat of one": "Your seat: {n}",
 }
 
 REPLAY = {
@@ -212,7 +202,6 @@ REPLAY = {
     "svg": "Picture (SVG)",
     "png": "Picture (PNG)",
     "address": "Address of this moment",
-    "copy": "Copy",
     "copied": "Copied.",
     "record": "The game as text",
     "end": "How it ended",
@@ -236,7 +225,6 @@ END = {
     "points of": "{points:point|points}",
     "ladder": "How good is that?",
     "ladder from": "from {points:point|points}",
-    "ladder here": "This game",
     "walk": "How the points came about",
     "walk more": "Category by category, in the order of the rules.",
     "next category": "Next",
@@ -275,8 +263,10 @@ RULES = {
     "whole": "All entries",
     "other names": "also: {names}",
     "rule of it": "The rule",
-    "components": "All pieces",
-    "tiles of": "{kind}: {n:piece|pieces}",
+    "pieces": "All pieces",
+    "pieces of": "All pieces of {game}",
+    "pieces more": "Every tile and card with everything that is printed on it. Where a printed value is not "
+    "public, ours stands here.",
 }
 
 ABOUT = {
@@ -296,7 +286,7 @@ ABOUT = {
     "revealed, and undo ends where something was shown.",
     "about values": "Our values",
     "about values more": "Some printed values of the original tiles are not public. Where we could not know "
-    "one, it is our own, balanced by many thousand games between bots; the rules tell all of them.",
+    "one, it is our own, balanced by many thousand games between bots; the rules show every piece.",
     "about machine": "For machines",
     "about machine more": "Everything that this page can do, a program can do: there is an interface, and a "
     "Python package with both games.",

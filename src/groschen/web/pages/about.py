@@ -64,7 +64,7 @@ def guide_page(visit: Visit, game: str = "kutna-hora") -> str:
         Markup("<li><h2>{}</h2><p>{}</p></li>").format(title, more) for _, title, more in steps(game, visit)
     ]
     picture = Markup('<p><img class="wide-picture" src="{}" alt="{}" width="1600" height="900"></p>').format(
-        picture_of(f"{game}-table", visit), visit.say("picture of", game=visit.say(f"game {game}"))
+        picture_of(f"{game}-table", visit), visit.say("picture of", game=visit.title(game))
     )
     body = [
         heading(visit.say("guide"), visit.say("guide more")),

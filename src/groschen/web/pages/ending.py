@@ -53,9 +53,7 @@ def verdict(stands: Standing, visit: Visit) -> Markup:
         said = visit.say("alone has", name=names, points=points)
     else:
         said = visit.say("wins" if len(first) == 1 else "win together", names=names, points=points)
-    more = (
-        visit.say("the end", game=visit.say(f"game {stands.game}")) if stands.over else visit.say("not over")
-    )
+    more = visit.say("the end", game=visit.title(stands.game)) if stands.over else visit.say("not over")
     return heading(said, more)
 
 

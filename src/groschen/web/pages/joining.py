@@ -13,7 +13,7 @@ from groschen.web.tables import Table
 
 
 def join_page(visit: Visit, table: Table, seat: int, invitation: str, notice: str = "") -> str:
-    game = visit.say(f"game {table.header.game}")
+    game = visit.title(table.header.game)
     names = [each.name for each in table.seats if each.name]
     company = visit.say("at the table", names=shared(visit.language).all_of(names)) if names else ""
     sit = button(visit.say("sit down"), 'class="main large"')

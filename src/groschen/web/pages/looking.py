@@ -19,7 +19,7 @@ from groschen.web.pages.ending import end_page
 from groschen.web.pages.levels import NAMES
 from groschen.web.pages.replay import fork_page, records_page
 from groschen.web.pages.routes import fields
-from groschen.web.pages.rules import LONGEST_SEARCH, game_rules_page, rules_page
+from groschen.web.pages.rules import LONGEST_SEARCH, game_rules_page, pieces_page, rules_page
 from groschen.web.pages.visit import visit_of
 from groschen.web.records import record_of
 from groschen.web.refusals import Refusal, old_rules
@@ -48,6 +48,13 @@ async def rules_of(request: Asked, game: FromPath[str]) -> str:
         raise Refusal(404, "no_page")
     sought = request.query_params.get("search", "")[:LONGEST_SEARCH].strip()
     return game_rules_page(visit_of(request), game, sought)
+
+
+@get("/rules/{game:str}/pieces", media_type=HTML, include_in_schema=False)
+async def pieces_of(request: Asked, game: FromPath[str]) -> str:
+    if game not in GAMES:
+        raise Refusal(404, "no_page")
+    return await asking.house_of(request).work(pieces_page, visit_of(request), game)
 
 
 # Pictures
@@ -192,6 +199,7 @@ async def opened(request: Asked, made: Forked, person: Person) -> Response[Any]:
 HANDLERS: list[Any] = [
     rules,
     rules_of,
+    pieces_of,
     sample,
     picture_svg,
     picture_png,

@@ -13,8 +13,8 @@ from groschen.engine.rules import Rules
 from groschen.render.words import around
 from groschen.web.opening import PACES
 from groschen.web.pages.fields import checkbox, checked, fieldset, name_field, radio, row, select, small
-from groschen.web.pages.frame import alert, button, form, heading, join, page
-from groschen.web.pages.levels import USUAL, level
+from groschen.web.pages.frame import alert, button, definition, form, heading, join, page
+from groschen.web.pages.levels import USUAL, about, level
 from groschen.web.pages.start import picture_of
 from groschen.web.pages.visit import Visit
 
@@ -53,7 +53,7 @@ def games(visit: Visit, given: Given) -> Markup:
             rules.name,
             checked(rules.name == chosen),
             picture_of(rules.name, visit),
-            visit.say(f"game {rules.name}"),
+            visit.title(rules.name),
             small(visit.say("players", few=rules.seats[0], many=rules.seats[-1])),
         )
         for rules in GAMES.values()
@@ -68,7 +68,17 @@ def seats(visit: Visit, given: Given) -> Markup:
     usual = usual_seats(given)
     rows = [seat_row(at, usual[at], visit, given) for at in range(MOST_SEATS)]
     lots = checkbox("lots", visit.say("lots"), given.get("lots", YES) == YES, visit.say("lots more"))
-    return fieldset(visit.say("who plays"), *rows, lots, more=visit.say("who plays more"), look="who")
+    return fieldset(
+        visit.say("who plays"), *rows, bots(visit), lots, more=visit.say("who plays more"), look="who"
+    )
+
+
+def bots(visit: Visit) -> Markup:
+    """How strong the bots are."""
+    each = [definition(level(bot, visit), about(bot, visit)) for bot in BOTS]
+    return Markup('<details class="bots"><summary>{}</summary><dl>{}</dl></details>').format(
+        visit.say("which bot"), join(each)
+    )
 
 
 def usual_seats(given: Given) -> tuple[str, ...]:

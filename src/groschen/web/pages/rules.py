@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+import groschen
 from groschen import render
 from groschen.catalogue import GAMES
 from groschen.render import rulebook
+from groschen.render.gallery import Shown, gallery
 from groschen.render.rulebook import CHAPTER, TERM, Entry
 from groschen.render.words.shared import shared
-from groschen.web.pages.frame import heading, join, link, page
+from groschen.web.pages.frame import heading, join, link, page, section
 from groschen.web.pages.start import picture_of
 from groschen.web.pages.visit import Visit
 
@@ -44,22 +46,51 @@ def game_of(game: str, visit: Visit) -> Markup:
     ).format(
         game=game,
         picture=picture_of(game, visit),
-        title=visit.say(f"game {game}"),
-        link=link(f"/rules/{game}", visit.say(f"game {game}")),
+        title=visit.title(game),
+        link=link(f"/rules/{game}", visit.title(game)),
         links=join(links),
+    )
+
+
+def pieces_page(visit: Visit, game: str) -> str:
+    """Every piece of the box."""
+    view = groschen.new(game).view()
+    kinds = list(gallery(render.scene_of(view, None, visit.language)))
+    parts = [
+        section(kind, Markup('<ul class="pieces">{}</ul>').format(join([piece(each) for each in found])))
+        for kind, found in kinds
+    ]
+    body = [
+        symbols(game),
+        heading(visit.say("pieces of", game=visit.title(game)), visit.say("pieces more")),
+        Markup("<p>{}</p>").format(link(f"/rules/{game}", visit.say("rules title", game=visit.title(game)))),
+        *parts,
+    ]
+    return page(visit, visit.say("pieces of", game=visit.title(game)), join(body), game, "rules")
+
+
+def piece(shown: Shown) -> Markup:
+    lines = [Markup("<p>{}</p>").format(line) for line in shown.card.lines]
+    return Markup("<li>{}<div><h3>{}</h3>{}</div></li>").format(
+        Markup(shown.drawing), shown.card.name, join(lines)
+    )
+
+
+def symbols(game: str) -> Markup:
+    """What every drawing on the page refers to."""
+    return Markup('<svg class="gr" id="definitions" aria-hidden="true">{}</svg>').format(
+        Markup(render.definitions(game))
     )
 
 
 def game_rules_page(visit: Visit, game: str, sought: str = "") -> str:
     found = [entry for entry in rulebook.entries(game, visit.language) if rulebook.matches(entry, sought)]
     body = [
-        Markup('<svg class="gr" id="definitions" aria-hidden="true">{}</svg>').format(
-            Markup(render.definitions(game))
-        ),
-        heading(visit.say("rules title", game=visit.say(f"game {game}")), visit.say("rules more")),
+        symbols(game),
+        heading(visit.say("rules title", game=visit.title(game)), visit.say("rules more")),
         search(visit, game, sought, len(found)),
         Markup('<div class="book">{}<div class="entries">{}</div></div>').format(
-            contents(visit, found), join(parts(visit, found))
+            contents(visit, game, found), join(parts(visit, found))
         ),
     ]
     return page(visit, visit.say("rules title", game=visit.say(f"short {game}")), join(body), game, "rules")
@@ -89,15 +120,16 @@ def search(visit: Visit, game: str, sought: str, count: int) -> Markup:
     )
 
 
-def contents(visit: Visit, found: Sequence[Entry]) -> Markup:
+def contents(visit: Visit, game: str, found: Sequence[Entry]) -> Markup:
     links = [
         Markup('<li><a href="#{}">{}</a></li>').format(entry.anchor, entry.name)
         for entry in found
         if entry.kind == CHAPTER
     ]
     words = Markup('<li><a href="#words">{}</a></li>').format(visit.say("words and symbols"))
-    return Markup('<nav class="contents" aria-label="{}"><ol>{}{}</ol></nav>').format(
-        visit.say("chapters"), join(links), words
+    pieces = Markup('<li><a href="/rules/{}/pieces">{}</a></li>').format(game, visit.say("pieces"))
+    return Markup('<nav class="contents" aria-label="{}"><ol>{}{}{}</ol></nav>').format(
+        visit.say("chapters"), join(links), words, pieces
     )
 
 

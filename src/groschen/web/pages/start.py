@@ -60,7 +60,7 @@ def opponents(visit: Visit) -> Markup:
 
 def game_card(rules: Rules, visit: Visit) -> Markup:
     """A game with its picture; the button opens a table at once."""
-    game = visit.say(f"game {rules.name}")
+    game = visit.title(rules.name)
     return Markup(
         '<article class="game-card"><div class="picture"><img src="{picture}" alt="{alt}" width="1135" '
         'height="436"></div><div class="inside"><h2>{title}</h2><p class="pitch">{pitch}</p>'

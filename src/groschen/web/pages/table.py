@@ -50,6 +50,7 @@ def table_page(table: Table, shown: Showing, look: Look, notice: str = "") -> st
             '<link rel="stylesheet" href="/static/games/{game}.css">'
             '<link rel="stylesheet" href="/static/common.css">'
             '<link rel="stylesheet" href="/static/table.css">'
+            '<link rel="stylesheet" href="/static/replay.css">'
             '<script type="module" src="/static/table.js"></script></head>\n'
             '<body class="gr at-table {layout}{then}">{definitions}'
             '<a class="skip" href="#question">{skip}</a>'

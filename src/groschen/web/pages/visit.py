@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from litestar import Request
 
-from groschen.render.words import around
+from groschen.render.words import around, web
 from groschen.web import asking
 from groschen.web.security import Person
 
@@ -27,6 +27,10 @@ class Visit(NamedTuple):
 
     def say(self, key: str, **facts: object) -> str:
         return around.say(key, self.language, **facts)
+
+    def title(self, game: str) -> str:
+        """The name of a game as this language has it."""
+        return web.title_of(game, self.language)
 
     def here(self, **wish: str) -> str:
         """The address of this very page, with a wish."""

@@ -42,7 +42,7 @@ function startSearch() {
     const words = folded(field.value).split(/\s+/).filter(Boolean);
     for (const entry of entries) entry.hidden = !words.every((word) => entry.dataset.text.includes(word));
     for (const link of document.querySelectorAll(".contents a")) {
-      const entry = document.getElementById(link.hash.slice(1));
+      const entry = link.hash && document.getElementById(link.hash.slice(1));
       link.parentElement.hidden = Boolean(entry && entry.hidden);
     }
     const found = entries.filter((entry) => !entry.hidden).length;
