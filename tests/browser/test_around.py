@@ -62,8 +62,9 @@ def finished(guest, records):
     return tables
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "telephone"])
+@pytest.mark.parametrize(
+    ("size", "language"), [(WIDE, "it"), *[(PHONE, language) for language in words.LANGUAGES]]
+)
 def test_nothing_is_cut_or_scrolls_sideways_in_any_language(address, visit, finished, size, language):
     page = visit(f"{address}/?language={language}", size=size)
     ends = [f"{table}/end" for table in finished.values()] + [f"{finished['kutna-hora']}/fork/9"]
@@ -73,8 +74,7 @@ def test_nothing_is_cut_or_scrolls_sideways_in_any_language(address, visit, fini
         assert page.evaluates(OUTSIDE) == [], where
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "telephone"])
+@pytest.mark.parametrize(("size", "look"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide", "telephone"])
 def test_no_reader_is_shut_out(address, visit, finished, size, look):
     page = visit(f"{address}/?look={look}", size=size, color_scheme=look)
     table = finished["kutna-hora"]

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from babel.dates import format_timedelta
 from markupsafe import Markup
 
+from groschen.render.words import around
 from groschen.render.words.shared import shared
 from groschen.web.pages.frame import heading, join, link, page, section
 from groschen.web.pages.levels import level
@@ -54,7 +55,8 @@ def table_card(table: Listed, visit: Visit, won: Winners) -> Markup:
 
 
 def game_name(game: str, visit: Visit) -> str:
-    return visit.say(f"short {game}")
+    """A game that is no longer played has no other name."""
+    return visit.say(f"short {game}") if around.has(f"short {game}") else game
 
 
 def state(table: Listed, visit: Visit, won: Winners) -> str:
