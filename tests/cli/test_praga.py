@@ -71,7 +71,7 @@ def test_what_was_paid_and_gained_is_told(run):
     assert "Taken back: bonus." in said.out
     assert "Alone, more than 140 is good." in said.flat
     assert '"climb w" if only one starts so' in said.out
-    assert "The greedy bot would choose" in said.out
+    assert "A bot that plans its turn would choose" in said.out
 
 
 def test_a_saved_game_goes_on(run):
