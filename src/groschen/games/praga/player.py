@@ -17,7 +17,6 @@ CUBES: Final = 2
 """Cubes in hand at the start; each wealth bonus frees one more (P7)."""
 
 
-
 class Player:
     """What one seat owns."""
 
