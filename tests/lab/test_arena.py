@@ -87,6 +87,13 @@ def test_who_wins_has_the_higher_rating_and_games_make_it_surer():
     assert many[0].rating > few[0].rating > 25 > few[1].rating
 
 
+def test_a_game_for_one_is_measured_but_not_rated():
+    alone = [Bout(n, n, ("master",), [100 + n], [1], [0.1], [1.0]) for n in range(3)]
+    assert standings(alone)[0].points.value == 101
+    assert standings(alone)[0].beyond is None
+    assert [(each.bot, each.rating) for each in ratings(alone)] == [("master", 25)]
+
+
 def test_files_hold_every_game(played: list[Bout]):
     rows = list(csv.DictReader(strength.as_csv(played).splitlines()))
     assert len(rows) == 8

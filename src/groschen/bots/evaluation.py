@@ -23,7 +23,7 @@ class Evaluation(NamedTuple):
     `turns` are the decisions with which a turn begins. An action is over where the rules mark that another
     one begins, unless it `goes_on`. `features` are numbers about a position, named by `names`; the first of
     them are the parts of the judgement, as many as `parts` has names. `share_left` is how much of the
-    game is left to a seat.
+    game is left to a seat. `misjudged` is by how many points a beginner misjudges a choice.
     """
 
     package: str
@@ -35,6 +35,7 @@ class Evaluation(NamedTuple):
     names: tuple[str, ...]
     parts: tuple[str, ...]
     share_left: Callable[[Any, int], float]
+    misjudged: float
 
 
 @cache

@@ -21,9 +21,9 @@ MOST_LEAVES = 600
 
 
 class Greedy:
-    """One action deep; `noise` (in points) makes it err like a beginner."""
+    """One action deep; `noise` (in points) makes it err, None as a beginner of the game would."""
 
-    def __init__(self, seed: int = 0, noise: float = 0.0, name: str = "greedy") -> None:
+    def __init__(self, seed: int = 0, noise: float | None = 0.0, name: str = "greedy") -> None:
         self.name = name
         self.seed = seed
         self.rng = random.Random(seed)
@@ -44,7 +44,8 @@ class Greedy:
             return options[0]
         search = Search(decision.seat, evaluation)
         world = state.determinize(self.rng.getrandbits(62))
-        judged = [search.after(world, choice) + self.rng.gauss(0, self.noise) for choice in options]
+        noise = evaluation.misjudged if self.noise is None else self.noise
+        judged = [search.after(world, choice) + self.rng.gauss(0, noise) for choice in options]
         best = max(judged)
         equals = [choice for choice, worth in zip(options, judged, strict=True) if worth == best]
         return self.rng.choice(equals)

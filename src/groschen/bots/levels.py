@@ -15,8 +15,6 @@ from groschen.bots.planner import Manner, Planner
 from groschen.bots.random_bot import Random
 from groschen.engine.errors import BadSetup, quoted
 
-BEGINNER_NOISE = 3.0
-"""In points: how far a beginner misjudges each choice."""
 SECONDS_A_TURN = 3.0
 """How long those who think may think about a turn, if nobody says otherwise."""
 PLANNER = Manner(width=6, next_width=2, curiosity=0, lines=1, simulations=0)
@@ -54,7 +52,7 @@ def planning(name: str, manner: Manner, given: Thinking) -> Bot:
 
 LEVELS: dict[str, Callable[[Thinking], Bot]] = {
     "random": lambda given: Random(given.seed),
-    "beginner": lambda given: Greedy(given.seed, BEGINNER_NOISE, "beginner"),
+    "beginner": lambda given: Greedy(given.seed, None, "beginner"),
     "greedy": lambda given: Greedy(given.seed),
     "planner": lambda given: planning("planner", PLANNER, given),
     "master": lambda given: planning("master", MASTER, given),

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from statistics import mean, stdev
 
+from groschen.bots.kutna_hora import MISJUDGED as BEGINNER_NOISE
 from groschen.games.kutna_hora import RULES
 from groschen.games.kutna_hora.box.components import Box
 from groschen.games.kutna_hora.names import ACTIONS, FINAL, GUILDS, NOBODY, PATRICIANS, SCORES
@@ -35,7 +36,7 @@ from groschen.lab.figures import (
     seat_rows,
 )
 from groschen.lab.markdown import checked, section, table
-from groschen.lab.watch import BEGINNER, BEGINNER_NOISE, Table, Watched, watch_all
+from groschen.lab.watch import BEGINNER, Table, Watched, watch_all
 
 REPORTS = Path("docs/balance")
 STARTING_GROSCHEN = 40

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from statistics import mean, median
 
+from groschen.bots.praga import MISJUDGED as BEGINNER_NOISE
 from groschen.engine.codec import Piece
 from groschen.games.praga import RULES
 from groschen.games.praga.box.components import Box
@@ -15,7 +16,7 @@ from groschen.lab.cross_checks import seats_alike
 from groschen.lab.figures import against_random, category, greedy_wins, percent, score_rows, seat_rows, totals
 from groschen.lab.markdown import Check, at_least, between, checked, none_left, section, table
 from groschen.lab.watch import BEGINNER, Table
-from groschen.lab.watch_praga import BEGINNER_NOISE, WatchedPraga, watch_all
+from groschen.lab.watch_praga import WatchedPraga, watch_all
 
 PLAYERS = (1, 2, 3, 4)
 TABLES = PLAYERS[1:]

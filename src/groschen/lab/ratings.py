@@ -22,7 +22,8 @@ class Rating:
 
 
 def ratings(played: Iterable[Bout]) -> list[Rating]:
-    """The best first. Seats of the same kind have one rating, which takes the mean of what they learn."""
+    """The best first. Seats of the same kind have one rating, which takes the mean of what they learn; a game
+    for one tells nothing."""
     try:
         model: Any = import_module("openskill.models").PlackettLuce()
     except ImportError:
@@ -31,6 +32,8 @@ def ratings(played: Iterable[Bout]) -> list[Rating]:
     for bout in played:
         for kind in bout.bots:
             known.setdefault(kind, model.rating(name=kind))
+        if len(bout.bots) == 1:
+            continue
         teams = [[model.rating(mu=known[kind].mu, sigma=known[kind].sigma)] for kind in bout.bots]
         rated = model.rate(teams, ranks=[float(place) for place in bout.places])
         for kind in set(bout.bots):

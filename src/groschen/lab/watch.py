@@ -15,13 +15,12 @@ from typing import Any, TypeVar, cast
 
 from groschen.bots import Bot, bot
 from groschen.bots.greedy import Greedy
+from groschen.bots.kutna_hora import MISJUDGED as BEGINNER_NOISE
 from groschen.game import Game
 from groschen.games.kutna_hora.state import State
 from groschen.starting import new
 
 BEGINNER = "beginner"
-BEGINNER_NOISE = 1.0
-"""In points: how far a beginner misjudges each choice."""
 GAMES_A_TASK = 5
 GIFTS = ("Scored", "ReputationChanged", "PelicansGained", "GroschenChanged")
 """What the text of an event gives or takes."""

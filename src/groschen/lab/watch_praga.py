@@ -7,13 +7,11 @@ from dataclasses import dataclass, field
 from time import process_time
 from typing import Any
 
+from groschen.bots.praga import MISJUDGED as BEGINNER_NOISE
 from groschen.engine.events import Event
 from groschen.game import Game
 from groschen.lab.watch import Played, Table, make_bot, share_out
 from groschen.starting import new
-
-BEGINNER_NOISE = 9.0
-"""In points: how far a beginner misjudges each choice."""
 
 
 @dataclass
