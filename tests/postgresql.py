@@ -1,7 +1,9 @@
 """A PostgreSQL of our own for the tests: Debian's server on the loopback, as a user without privileges."""
 
+import contextlib
 import os
 import pwd
+import random
 import shutil
 import socket
 import subprocess
@@ -24,9 +26,12 @@ def binaries() -> Path | None:
 
 
 def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+    """Below those that the system gives to clients: one that calls in vain may get the port it calls."""
+    while True:
+        port = random.randrange(20000, 30000)
+        with socket.socket() as trial, contextlib.suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
 
 
 class PostgreSQL:

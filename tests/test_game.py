@@ -755,5 +755,8 @@ def test_bots_with_the_same_seed_answer_the_same(name: str):
 
 
 def test_an_unknown_bot_is_refused():
-    with pytest.raises(groschen.BadSetup, match="there is no bot .wizard.; there are random, beginner, greedy, planner, master"):
+    with pytest.raises(
+        groschen.BadSetup,
+        match=r"there is no bot .wizard.; there are random, beginner, greedy, planner, master",
+    ):
         groschen.bot("wizard")

@@ -12,8 +12,10 @@ KNOWN = {"language": tuple(words.LANGUAGES), "look": ("auto", "light", "dark")}
 
 
 async def remember(message: Any, scope: Any) -> None:
-    """Before an answer is sent: cookies for what its address asked for."""
+    """Before a page is sent: cookies for what its address asked for. A program asks each time."""
     if message["type"] != "http.response.start" or not scope.get("query_string"):
+        return
+    if scope["path"].startswith("/api/"):
         return
     asked = parse_qs(scope["query_string"].decode("latin-1"))
     for name, known in KNOWN.items():
