@@ -60,7 +60,7 @@ LEVELS: dict[str, Callable[[Thinking], Bot]] = {
 
 
 def bot(
-    name: str, seed: int = 0, seconds: float | None = SECONDS_A_TURN, simulations: int | None = None
+    name: object, seed: int = 0, seconds: float | None = SECONDS_A_TURN, simulations: int | None = None
 ) -> Bot:
     """A bot by name; bots with the same seed answer the same.
 
@@ -68,8 +68,8 @@ def bot(
     on a faster machine; None lets it finish. `simulations` is how many continuations a master looks into.
     A name like "planner@FILE" is a planner that judges by the weights of a file.
     """
-    level, _, weights = name.partition("@") if isinstance(name, str) else (name, "", "")
-    if not isinstance(level, str) or level not in LEVELS:
+    level, _, weights = name.partition("@") if isinstance(name, str) else ("", "", "")
+    if level not in LEVELS:
         names = ", ".join(LEVELS)
         raise BadSetup("there is no bot {name}; there are {bots}", name=quoted(name), bots=names)
     if seconds is not None and not seconds > 0:
