@@ -3,6 +3,7 @@
 They are forked from one process that has loaded everything, so that fifty of them start in seconds.
 """
 
+import contextlib
 import http.client
 import json
 import os
@@ -83,11 +84,26 @@ class Running:
 
 
 def is_running(pid: int) -> bool:
+    """Whether any of its threads lives: until the last is gone, the process holds its port and its files."""
+    return any(is_alive(thread) for thread in Path(f"/proc/{pid}/task").glob("*"))
+
+
+def is_alive(thread: Path) -> bool:
     try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        state = (thread / "stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
         return False
-    return state != "Z"
+    return state not in "ZX"
+
+
+def wait_for_port(port: int) -> None:
+    """Until nobody listens there any more; the system may be slow to take down who was killed."""
+    for _ in range(400):
+        with socket.socket() as trial, contextlib.suppress(OSError):
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(("127.0.0.1", port))
+            return
+        time.sleep(0.025)
 
 
 class Nursery:
@@ -100,6 +116,7 @@ class Nursery:
 
     def start(self, data: Path, port: int = 0, **wishes: Any) -> Running:
         port, log = port or free_port(), data / "log"
+        wait_for_port(port)
         wanted = {"data": str(data), "port": port, "log": str(log), **wishes}
         print(json.dumps(wanted), file=self.process.stdin, flush=True)
         server = Running(int(self.process.stdout.readline()), port, log)
