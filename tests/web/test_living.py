@@ -1,6 +1,7 @@
 """A server over time: streams, choices without alternative, old tables, old rules, how it is."""
 
 import asyncio
+import contextlib
 import json
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from groschen.web.app import make_app
 from groschen.web.house import House
 from groschen.web.opening import Wish, header_and_seats
 from groschen.web.security import Signer
+from groschen.web.store import queries
 from groschen.web.streams import Streams
 from groschen.web.tables import RULES, Seat, Table
 from web_table import Guest
@@ -97,6 +99,35 @@ def with_a_forced_choice():
                     return game, choice
             game.play(bot.choose(game))
     raise AssertionError("there is none")
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3])
+def test_a_choice_that_is_cut_off_while_it_is_written_leaves_the_table_as_the_log_tells_it(client, turns):
+    """After some turns of the event loop; whether it was written by then, only the log knows."""
+    there, house = Guest(client).opens(), client.app.state.house
+
+    async def cut_off():
+        table = house.tables[there.id]
+        choice = table.game.options()[0]
+        choosing = asyncio.create_task(house.choose(table, frozenset((0, 1)), 0, choice))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        choosing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await choosing
+        await house.store.write(lambda connection: None)
+        return await house.table(there.id)
+
+    table = client.portal().__enter__().call(cut_off)
+    assert table.number == len(client.get(f"{there.api}/log").json()["entries"]) == stored(house, there)
+    there.goes_on(2)
+    assert there.number == table.number == stored(house, there)
+
+
+def stored(house, table):
+    """How many entries the database holds."""
+    with house.store.engine.connect() as connection:
+        return len(queries.entries(connection, table.id))
 
 
 def test_idle_tables_are_swept_by_age_as_configured(settings):

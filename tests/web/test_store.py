@@ -9,7 +9,7 @@ from sqlalchemy import inspect, text
 
 from groschen.web.opening import Wish, header_and_seats
 from groschen.web.store import Gone, Store, queries
-from groschen.web.store.schema import METADATA
+from groschen.web.store.schema import METADATA, TABLES
 from groschen.web.tables import PERSON, Entry, Seat
 
 
@@ -57,6 +57,34 @@ def test_what_was_written_is_read_again(store):
     assert (stored.header.options, stored.header.seed) == (header.options, header.seed)
     assert (stored.header.waits, stored.header.over) == (1, False)
     assert read(store, queries.entries, header.id, 2) == written[2:]
+
+
+def test_a_game_is_over_with_its_last_choice_and_not_after_an_undo_of_it(store):
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+
+    write(store, queries.append, header.id, [entry(1)], None)
+    assert read(store, queries.table, header.id).header.over
+    write(store, queries.append, header.id, [entry(2, None, 1)], 1)
+    assert not read(store, queries.table, header.id).header.over
+
+
+def test_what_changes_with_every_choice_is_in_no_index():
+    changing = {"number", "touched", "waits"}
+    assert all(changing.isdisjoint(column.name for column in index.columns) for index in TABLES.indexes)
+
+
+def test_a_line_that_broke_is_not_used_again(tmp_path):
+    """SQLite's writer keeps its connection; one that fails is replaced by another."""
+    store = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    store.upgrade()
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+    with pytest.raises(Gone):
+        write(store, lambda connection: connection.connection.dbapi_connection.close())
+
+    assert write(store, queries.append, header.id, [entry(1)], 0)
+    store.close()
 
 
 def test_of_two_who_write_the_same_number_the_first_wins(store):

@@ -47,11 +47,11 @@ TABLES = Table(
     Column("over", Boolean, nullable=False, default=False),
     Column("waits", Integer, nullable=True),
     Column("rematch", String(32), nullable=True),
-    Index("tables_by_age", "touched"),
-    Index("tables_in_lobby", "public", "over", "touched"),
+    Index("tables_by_state", "over", "public"),
 )
 """`number` counts the entries of the log: whoever raises it may write the next. `waits` is the seat that is
-asked, so that whoever looks after the bots finds tables that stand still."""
+asked, so that whoever looks after the bots finds tables that stand still. Nothing that changes with every
+choice is in an index: each would be written anew with it."""
 
 SEATS = Table(
     "seats",
