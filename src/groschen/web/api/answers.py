@@ -1,4 +1,4 @@
-"""How a showing becomes an answer."""
+"""What every route of the API may answer, and a table in a list."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Any
 
 from litestar.openapi import ResponseSpec
 
-from groschen.web.api.bodies import Refused, SeatShown, TableShown
-from groschen.web.showing import Standing
+from groschen.web.api.bodies import Refused
 from groschen.web.store.queries import Listed
 
 WHY = {
@@ -25,11 +24,6 @@ WHY = {
 REFUSALS = {
     status: ResponseSpec(Refused, description=why, generate_examples=False) for status, why in WHY.items()
 }
-
-
-def shown(standing: Standing) -> TableShown:
-    seats = [SeatShown(**seat) for seat in standing.seats]
-    return TableShown(**standing._replace(seats=[])._asdict() | {"seats": seats})
 
 
 def listed(table: Listed) -> dict[str, Any]:
