@@ -19,6 +19,7 @@ WHY = {
     414: "the address is too long",
     422: "the rules do not allow it",
     429: "too many requests",
+    431: "the headers are too large",
     503: "the database or the bots do not answer; nothing was changed",
 }
 REFUSALS = {
