@@ -77,7 +77,7 @@ def table_page(table: Table, shown: Showing, look: Look, notice: str = "") -> st
             jump=around.get("jump", ""),
             drawer=drawer(shown, found),
             keys=keys(shown.language),
-            guide=guide(shown.standing.game, visit_to(shown)) if shown.standing.view is not None else "",
+            guide=guide(shown.standing.game, visit_to(shown)),
             words=sentences(shown),
         )
     )
