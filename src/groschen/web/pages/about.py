@@ -45,8 +45,8 @@ def steps(game: str, visit: Visit) -> list[tuple[str, str, str]]:
 
 
 def guide(game: str, visit: Visit) -> Markup:
-    """For the script of the table: every step with its place, and the words of its buttons; nothing for a game
-    that is no longer played."""
+    """For the script of the table: every step with its place, and the words of its buttons. There is none for
+    a game that is no longer played."""
     if game not in GAMES:
         return Markup()
     each = [
