@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, Decision, Frames
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import replaced
@@ -189,8 +189,8 @@ class Refresh(Offer):
             return CANNOT_AFFORD_REFRESH
         return None if any(can_be_refreshed(tiles) for tiles in state.rows) else NO_TILE_THERE
 
-    def accept(self, state: State, seat: int) -> None:
-        state.then(RefreshRow(seat))
+    def accept(self, state: State, seat: int) -> Frames:
+        return (RefreshRow(seat),)
 
 
 class RefreshRow(FreeDecision):
