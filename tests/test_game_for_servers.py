@@ -278,7 +278,7 @@ def test_a_snapshot_gives_the_game_back(name: str):
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"snapshot": 2}, "no snapshot of version 1"),
+        ({"snapshot": 1}, "no snapshot of version 2"),
         ({"rules": 0}, "version 0 of the rules"),
         ({"box": "somebody's"}, 'played with the box "somebody\'s"'),
         ({"game": "chess"}, "there is no game 'chess'"),

@@ -16,7 +16,7 @@ from groschen.engine.reasons import Reason, reason
 from groschen.engine.record import Record
 from groschen.engine.rules import Options, Rules
 
-SNAPSHOT = 1
+SNAPSHOT = 2
 """The version of the shape of a snapshot."""
 
 

@@ -82,11 +82,11 @@ def check_wealth(state: State, seat: int, resource: int) -> Frames:
     """Each wealth bonus once in a game, when its amount is reached."""
     player, asked = state.players[seat], NOTHING_ASKED
     have = player.held(resource)
-    for index, bonus in enumerate(state.box.wealth):
-        if have < bonus.amount or player.has_wealth(index):
+    for bonus in state.box.wealth:
+        if have < bonus.amount or bonus.key in player.wealth:
             continue
         if bonus.resource == resource or bonus.resource not in (GOLD, STONE):
-            player.note_wealth(index)
+            player.wealth += (bonus.key,)
             player.cubes += 1
             state.tell(events.WealthReached, seat, bonus.key)
             asked = gain(state, seat, bonus.effects, FROM_MINES) + asked

@@ -18,7 +18,7 @@ CUBES: Final = 2
 
 
 class Player:
-    """What one seat owns."""
+    """What one seat owns. Of the wealth bonuses it has gained, `wealth` holds the keys."""
 
     __slots__ = (
         "blue",
@@ -62,7 +62,7 @@ class Player:
         self.red = 0
         self.blue = 0
         self.tokens: tuple[tuple[Token, ...], tuple[Token, ...]] = ((), ())
-        self.wealth = 0
+        self.wealth: tuple[str, ...] = ()
         self.seal_claims = 0
         self.cubes = CUBES
         self.technology = 0
@@ -106,13 +106,6 @@ class Player:
         new.upgrades = self.upgrades
         new.points = self.points.copy()
         return new
-
-    def has_wealth(self, bonus: int) -> bool:
-        """Whether the wealth bonus of this number in the box was gained."""
-        return self.wealth & 1 << bonus != 0
-
-    def note_wealth(self, bonus: int) -> None:
-        self.wealth |= 1 << bonus
 
     def held(self, resource: int) -> int:
         """Gold or stone."""
