@@ -179,7 +179,9 @@ def test_a_bonus_of_another_good_does_not_pay(action: str, bonus: str):
 
 
 @pytest.mark.parametrize(
-    ("stone", "wealth", "is_possible"), [(4, (), True), (3, (), False), (4, ("six stone",), False)], ids=str
+    ("stone", "wealth", "is_possible"),
+    [(4, ("six stone",), True), (3, ("six stone",), False), (4, ("six gold",), False)],
+    ids=str,
 )
 def test_a_wealth_bonus_pays_if_it_is_reached_for_the_first_time(
     stone: int, wealth: tuple[str, ...], is_possible: bool

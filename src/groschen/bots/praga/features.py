@@ -103,7 +103,9 @@ def goods_of(state: State, player: Player) -> list[float]:
 
 def wealth_of(state: State, player: Player) -> float:
     """1, 2 and 4 for the first three bonuses of the box, as the weights have learned it."""
-    return float(sum([1 << at for at, bonus in enumerate(state.box.wealth) if bonus.key in player.wealth]))
+    return float(
+        sum([1 << at for at, bonus in enumerate(state.box.wealth) if bonus.key not in player.wealth])
+    )
 
 
 def learning_of(player: Player) -> list[float]:

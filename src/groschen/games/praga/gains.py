@@ -83,10 +83,10 @@ def check_wealth(state: State, seat: int, resource: int) -> Frames:
     player, asked = state.players[seat], NOTHING_ASKED
     have = player.held(resource)
     for bonus in state.box.wealth:
-        if have < bonus.amount or bonus.key in player.wealth:
+        if have < bonus.amount or bonus.key not in player.wealth:
             continue
         if bonus.resource == resource or bonus.resource not in (GOLD, STONE):
-            player.wealth += (bonus.key,)
+            player.wealth = tuple([key for key in player.wealth if key != bonus.key])
             player.cubes += 1
             state.tell(events.WealthReached, seat, bonus.key)
             asked = gain(state, seat, bonus.effects, FROM_MINES) + asked

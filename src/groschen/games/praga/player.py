@@ -18,7 +18,7 @@ CUBES: Final = 2
 
 
 class Player:
-    """What one seat owns. Of the wealth bonuses it has gained, `wealth` holds the keys."""
+    """What one seat owns. `wealth` are the bonuses that still wait, by their keys."""
 
     __slots__ = (
         "blue",
@@ -54,6 +54,7 @@ class Player:
     stone: int
     mines: int
     quarries: int
+    wealth: tuple[str, ...]
 
     def __init__(self) -> None:
         self.silver_windows = 0
@@ -62,7 +63,6 @@ class Player:
         self.red = 0
         self.blue = 0
         self.tokens: tuple[tuple[Token, ...], tuple[Token, ...]] = ((), ())
-        self.wealth: tuple[str, ...] = ()
         self.seal_claims = 0
         self.cubes = CUBES
         self.technology = 0
