@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from groschen.engine import record
 from groschen.engine.box import Tables
 from groschen.engine.errors import CannotUndo, GroschenError, StaleNumber, WrongSeat, quoted
 from groschen.engine.events import Event, foreseen, told
 from groschen.engine.frames import Choice, Decision, Table, pending, play
-from groschen.engine.notation import by_text, find_written
+from groschen.engine.notation import NOTHING_OFFERED, Offered, by_text, find_written
 from groschen.engine.past import Entry, Past, Played
 from groschen.engine.reasons import Reason, reason
 from groschen.engine.record import Record
@@ -18,17 +18,6 @@ from groschen.engine.rules import Options, Rules
 
 SNAPSHOT = 2
 """The version of the shape of a snapshot."""
-
-
-class Offered(NamedTuple):
-    """The options as they were last written down: at which table, after how many choices, by their text."""
-
-    state: Table | None
-    number: int
-    choices: dict[str, Choice]
-
-
-NOTHING_OFFERED = Offered(None, 0, {})
 
 
 class Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from groschen.engine.errors import IllegalChoice
 from groschen.engine.frames import Choice, Decision, Table
@@ -13,6 +13,17 @@ _LAST: dict[tuple[type[Decision], str], Choice] = {}
 option has to be written down."""
 MOST_REMEMBERED: Final = 20_000
 """Each of our games has some thousands of ways to write a choice."""
+
+
+class Offered(NamedTuple):
+    """The options as they were last written down: at which table, after how many choices, by their text."""
+
+    state: Table | None
+    number: int
+    choices: dict[str, Choice]
+
+
+NOTHING_OFFERED: Final = Offered(None, 0, {})
 
 
 def by_text(state: Table, decision: Decision) -> dict[str, Choice]:

@@ -56,6 +56,14 @@ def take(state: State, seat: int, sector: Sector) -> Frames:
     return gains.trigger(state, seat, sector.trigger) + gained
 
 
+def waiting(state: State, kind: int) -> Sector | None:
+    """The sector whose bonus has not been taken yet, if it is of this kind."""
+    if state.agenda.bonus == NO_TILE:
+        return None
+    sector = state.box.wheel[state.agenda.bonus]
+    return sector if sector.kind == kind else None
+
+
 class TakeWaitingGoods(Step):
     """The turn is over: goods that still wait are taken (P2)."""
 
@@ -65,10 +73,8 @@ class TakeWaitingGoods(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        if state.agenda.bonus == NO_TILE:
-            return
-        sector = state.box.wheel[state.agenda.bonus]
-        if sector.kind == GAIN_BONUS:
+        sector = waiting(state, GAIN_BONUS)
+        if sector is not None:
             state.then_all(take(state, self.seat, sector))
 
 
@@ -81,9 +87,7 @@ class SettleSpecial(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        if state.agenda.bonus == NO_TILE:
-            return
-        sector = state.box.wheel[state.agenda.bonus]
-        if sector.kind == SPECIAL_BONUS:
+        sector = waiting(state, SPECIAL_BONUS)
+        if sector is not None:
             state.agenda.bonus = NO_TILE
             state.then_all(crane.score_choice(state, self.seat, sector.points))

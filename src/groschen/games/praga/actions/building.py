@@ -17,11 +17,11 @@ from groschen.engine.reasons import Obstacle
 from groschen.games.praga import events, gains, hex_tiles, meetings, projects
 from groschen.games.praga.actions import city, payment
 from groschen.games.praga.actions.action import Action
-from groschen.games.praga.actions.payment import Payment
+from groschen.games.praga.actions.payment import PayForTile, Payment
 from groschen.games.praga.actions.resolve import GainReward
 from groschen.games.praga.box.pieces import BoardTile, Building
 from groschen.games.praga.decisions import TurnTile
-from groschen.games.praga.hex_tiles import TakeHexTile
+from groschen.games.praga.hex_tiles import BuyHexTile
 from groschen.games.praga.names import (
     BUILDINGS,
     CATHEDRAL,
@@ -89,15 +89,10 @@ def is_site_paid_by_reward(
     return payment.can_follow(world)
 
 
-class PayForBuilding(Payment):
+class PayForBuilding(PayForTile):
     """When everything that comes before has been gained, a building tile is taken and paid."""
 
-    __slots__ = ("later", "seat", "way")
-
-    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
-        self.seat = seat
-        self.way = way
-        self.later = later
+    __slots__ = ()
 
     def can_be_paid(self, state: State) -> bool:
         player = state.players[self.seat]
@@ -112,17 +107,12 @@ class PayForBuilding(Payment):
 CONSTRUCT: Final = ConstructABuilding()
 
 
-class TakeBuilding(TakeHexTile):
+class TakeBuilding(BuyHexTile):
     """Which building tile? Its cost is paid at once; its reward comes before the site is paid."""
 
-    __slots__ = ("later",)
+    __slots__ = ()
 
     row = BUILDINGS
-
-    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
-        self.seat = seat
-        self.way = way
-        self.later = later
 
     def why_not_pay(self, state: State, tile: HexTile, place: int) -> Obstacle | None:
         player, price = state.players[self.seat], tile.gold - self.way.less

@@ -67,10 +67,6 @@ class TakeUpgrade(TakeHexTile):
 
     __slots__ = ()
 
-    def __init__(self, seat: int, way: Way) -> None:
-        self.seat = seat
-        self.way = way
-
     def resolve(self, state: State, place: Choice) -> None:
         tile = hex_tiles.tile_at(state, UPGRADES, place)
         assert isinstance(tile, BoardTile)

@@ -14,11 +14,11 @@ from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import action_board, events, gains, hex_tiles, projects
 from groschen.games.praga.actions.action import Action
-from groschen.games.praga.actions.payment import Payment
+from groschen.games.praga.actions.payment import PayForTile
 from groschen.games.praga.actions.resolve import GainReward
 from groschen.games.praga.box.pieces import BoardTile
 from groschen.games.praga.decisions import FreeDecision, TurnTile
-from groschen.games.praga.hex_tiles import TakeHexTile
+from groschen.games.praga.hex_tiles import BuyHexTile
 from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, WALL_PLACES
 from groschen.games.praga.names import (
     FROM_TILES,
@@ -65,15 +65,10 @@ class ConstructAWall(Action):
         return any(tile.gold for tile in payable), any(tile.stone > way.less for tile in payable)
 
 
-class PayForWall(Payment):
+class PayForWall(PayForTile):
     """When everything that comes before has been gained, a wall tile is taken and paid."""
 
-    __slots__ = ("later", "seat", "way")
-
-    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
-        self.seat = seat
-        self.way = way
-        self.later = later
+    __slots__ = ()
 
     def can_be_paid(self, state: State) -> bool:
         player = state.players[self.seat]
@@ -87,17 +82,12 @@ class PayForWall(Payment):
 CONSTRUCT: Final = ConstructAWall()
 
 
-class TakeWall(TakeHexTile):
+class TakeWall(BuyHexTile):
     """Which wall tile? Its cost is paid at once."""
 
-    __slots__ = ("later",)
+    __slots__ = ()
 
     row = WALLS
-
-    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
-        self.seat = seat
-        self.way = way
-        self.later = later
 
     def why_not_pay(self, state: State, tile: HexTile, place: int) -> Obstacle | None:
         player = state.players[self.seat]
