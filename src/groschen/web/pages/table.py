@@ -12,6 +12,7 @@ from groschen.web.pages.table_boards import Boards, definitions
 from groschen.web.pages.table_log import log
 from groschen.web.pages.table_look import NARROW, TEXT, WIDE, Look
 from groschen.web.pages.table_parts import Parts, facts, parts, title
+from groschen.web.pages.table_seats import pace
 from groschen.web.pages.table_tools import keys, menu
 from groschen.web.pages.visit import Visit
 from groschen.web.showing import Showing
@@ -116,7 +117,8 @@ def drawer(shown: Showing, found: Parts) -> Markup:
     """Log, points, chat and seats: one panel at a time."""
     around = {each.name: each.html for each in found.around}
     say = shown.language
-    inside = {"log": log(shown), "points": around["points"], "chat": chat(shown), "people": around["seats"]}
+    people = pace(shown) + around["seats"]
+    inside = {"log": log(shown), "points": around["points"], "chat": chat(shown), "people": people}
     tabs = [
         Markup(
             '<button type="button" role="tab" id="tab-{0}" aria-controls="panel-{0}" '
