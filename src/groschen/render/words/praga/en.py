@@ -5,7 +5,7 @@ from __future__ import annotations
 from groschen.render.words.phrases import Phrases
 from groschen.render.words.praga.en_labels import LABELS
 from groschen.render.words.praga.en_names import NAMES, SAYINGS
-from groschen.render.words.praga.en_rules import CHAPTERS, LADDER, RULES, TERMS
+from groschen.render.words.praga.en_rules import CHAPTERS, DRAWN, LADDER, RULES, TERMS
 
 PROMPTS = {
     "TakeTurn": "What do you do now?",
@@ -264,5 +264,6 @@ PHRASES = Phrases(
     OPTIONS,
     CHAPTERS,
     TERMS,
+    DRAWN,
     LADDER,
 )

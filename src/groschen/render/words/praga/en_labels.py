@@ -57,7 +57,6 @@ LABELS = {
     "what plaza letter": "Plaza {plaza}",
     "free site": "A free site at plaza {plaza}; costs {gold} gold more and gives {points:point|points}.",
     "what lies there": "{tile}. {what}",
-    "see chapter": "See rules {name}.",
     "claims": "claims its plaza",
     "counts": "1 point for each building at its plaza",
     "has cathedral": "Cathedral step",
