@@ -15,6 +15,7 @@ from groschen.web import story
 from groschen.web.offers import offers
 from groschen.web.pages.ending import verdict
 from groschen.web.pages.lists import ago
+from groschen.web.pages.replay import fork_page
 from groschen.web.pages.visit import Visit
 from groschen.web.showing import Viewer, standing
 from groschen.web.tables import PERSON, RULES, Entry, Header, Seat, Table
@@ -115,6 +116,13 @@ def test_nobody_wins_before_the_game_is_over(language):
 
     assert visit.say("leads" if len(first) == 1 else "lead together", **facts) in verdict(stands, visit)
     assert visit.say("wins" if len(first) == 1 else "win together", **facts) not in verdict(stands, visit)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_picture_of_a_moment_is_called_by_the_moment_alone(language):
+    page = fork_page(Visit(language), standing(table_of(wandered("praga", 5)), Viewer()))
+
+    assert f'alt="{around.say("picture of moment", language, number=5)}"' in page
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
