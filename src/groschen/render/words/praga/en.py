@@ -106,7 +106,7 @@ LINES = {
     "HexTileTaken": "{seat} takes the {tile} for {price}.",
     "HexTileTaken:free": "{seat} takes the {tile}.",
     "RowRefreshed": "{seat} refreshes the {row}: {removed} go under the stack.",
-    "Produced": "{seat} produces {amount} {good}.",
+    "Produced": "{seat} produces {gain}.",
     "TokenTaken": "{seat} takes the production token {token} for the {track}.",
     "SealClaimed": "{seat} claims the {seal}.",
     "UpgradePlaced": "{seat} lays the {tile} on {action}.",

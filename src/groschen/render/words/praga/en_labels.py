@@ -43,7 +43,7 @@ LABELS = {
     "both rewards for {winners}, one for {others}",
     "completes for nobody": "completes plaza {plaza}, which nobody claims",
     "last site": "the last site there: completes it",
-    "plaza gives": "{upper} | {lower}",
+    "plaza gives": "rewards: {upper} | {lower}",
     "what action tile": "Action tile {tile}",
     "what street": "Space {space} of the King's Road",
     "street": "{what}; for an egg: {egg}.",
