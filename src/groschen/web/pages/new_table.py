@@ -107,7 +107,7 @@ def seat_row(at: int, usual: str, visit: Visit, given: Given) -> Markup:
 def my_seat(visit: Visit) -> Markup:
     """The first seat is taken by whoever opens the table."""
     return Markup(
-        '<p class="field"><span>{}</span> <b>{}</b><input type="hidden" name="seat0" value="me"></p>'
+        '<div class="field"><span>{}</span> <b>{}</b><input type="hidden" name="seat0" value="me"></div>'
     ).format(visit.say("seat", n=1), visit.say("kind me"))
 
 
