@@ -78,6 +78,7 @@ def check_version(rules: Rules, version: object) -> None:
             "this Groschen plays version {ours}, under which it may mean something else",
             version=quoted(version),
             title=rules.title,
+            game=rules.name,
             ours=rules.version,
         )
 

@@ -146,6 +146,8 @@ def test_the_rules_are_filtered_while_one_types(address, visit):
 
     assert page.page.locator("#term-pelican").is_visible()
     assert not page.page.locator("#chapter-plot").is_visible()
+    shown, all_of_them = page.page.locator(".entry:visible").count(), page.page.locator(".entry").count()
+    assert page.page.locator(".search output").inner_text() == f"Found: {shown} of {all_of_them}"
     page.page.get_by_role("searchbox").fill("zeppelin")
     assert "zeppelin" in page.page.locator(".search output").inner_text()
 

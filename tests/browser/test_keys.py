@@ -112,6 +112,24 @@ def test_a_blocked_answer_says_why_and_plays_nothing(guest, visit):
     assert table.number == 0
 
 
+def test_what_the_script_says_is_strung_together_as_the_language_does(guest, visit, address):
+    """Chinese has its own colon."""
+    table = guest.opens()
+    anna = visit(f"{address}/?language=zh", table.seats[0]["link"])
+    blocked = anna.page.locator('#sheet [data-choice][aria-disabled="true"]').first
+    blocked_move = table.moves(language="zh")["blocked"][0]
+    label, reason = blocked_move["label"], blocked_move["text"]
+
+    blocked.click(force=True)
+    assert anna.told() == f"{label}：{reason}"
+    anna.page.mouse.move(0, 0)
+    blocked.hover(force=True)
+    now = anna.page.locator("#card .now")
+    now.wait_for()
+
+    assert now.inner_text() == f"现在不可行：{label} · {reason}"
+
+
 def test_h_shows_what_a_bot_would_do(guest, visit):
     table = guest.opens()
     anna = visit(table.seats[0]["link"])

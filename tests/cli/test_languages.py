@@ -4,7 +4,14 @@ import re
 
 import pytest
 
+import groschen
 from groschen.catalogue import GAMES
+from groschen.cli.arguments import Seat
+from groschen.cli.keeping import Keeper
+from groschen.cli.menu import Menu
+from groschen.cli.screen import Screen
+from groschen.cli.session import Session
+from groschen.render import words
 from groschen.render.words import PSEUDO, english, terminal
 from render.test_pseudo import unmarked
 
@@ -34,6 +41,33 @@ def test_the_terminal_says_nothing_outside_its_catalogues(run, name):
     lines = [line for line in said.out.splitlines() if ".game" not in line and not line.startswith("> ")]
     found = {word for line in lines for word in unmarked(line)}
     assert found - vocabulary(name) <= {"Anna", "greedy", "AG", "gold", "nothing"}
+
+
+def test_what_only_remains_after_a_choice_is_told_in_words():
+    """Anna can pay for miners, and then for no mine."""
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=5, first_game=True)
+    game.state.players[0].groschen, game.state.players[0].pool = 4, 0
+    game.play("mine with plot/mine")
+    terminal.use(PSEUDO)
+
+    for note in Menu(game, words.teller(game.view(), game.box, PSEUDO)).notes():
+        assert not unmarked(note)
+
+
+def test_a_choice_that_is_made_unasked_is_told_in_words():
+    """Nobody waits in the pool, so nobody can be seated."""
+    game, bot = groschen.new("kutna-hora", ["Anna", "Ben"], seed=1), groschen.bot("random", 1)
+    while game.options() != ["seat nobody"]:
+        game.play(bot.choose(game))
+    terminal.use(PSEUDO)
+    session = Session(
+        game, [Seat("Anna", None), Seat("Ben", None)], Screen(), Keeper("", None, None, None), []
+    )
+
+    session.play_only("seat nobody")
+
+    ((entry,),) = session.story
+    assert unmarked(entry.text) <= {"Anna", "Ben"}
 
 
 def test_the_language_is_the_one_asked_for(run, monkeypatch):

@@ -115,3 +115,31 @@ def test_the_end_of_a_turn_says_that_the_wheel_s_egg_lapses():
         return game.state.box.wheel[game.state.agenda.bonus].kind == EGG_BONUS
 
     assert "the egg of the wheel" in first("praga", has_egg_left)["end turn"]
+
+
+def test_a_site_says_what_its_plaza_gives_in_words():
+    notes = first("praga", lambda game: game.decision == "ChooseSite").values()
+
+    assert any(" points | " in note or " point | " in note for note in notes)
+    assert not any("pt" in note for note in notes)
+
+
+def test_dots_are_colours_unless_there_is_room_for_letters_only():
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=5, first_game=True)
+    game.play("plot with plot/mine")
+    teller = words.teller(game.view(), game.box)
+
+    for is_brief, dots in ((False, "(yellow, white)"), (True, "(yw)")):
+        assert any(dots in note for note in Menu(game, teller, is_brief).notes())
+
+
+def test_goods_are_counted_as_the_language_counts_them():
+    game = groschen.new("praga", ["Anna", "Ben"], seed=1)
+    teller = words.teller(game.view(), game.box, "it")
+    produced = [{"event": "Produced", "seat": 0, "good": "stone", "amount": amount} for amount in (1, 4)]
+
+    assert [entry.text for entry in teller.log(produced)] == [
+        "Anna produce 1 pietra.",
+        "Anna produce 4 pietre.",
+    ]
+    assert teller.wealth(1, 6) == "6 pietre"

@@ -101,8 +101,9 @@ class Menu:
         note = self.teller.note(self.game.view(), move, events, after, self.is_brief)
         said = [*self.label(option, move), note]
         if seen.stuck is not None:
-            only, reason = seen.stuck
-            said.append(terminal.say("stuck", only=only, why=self.teller.reason(reason)))
+            (only,), (_, reason) = seen.after.moves(), seen.stuck
+            facts = {"only": self.teller.move(told(only)), "why": self.teller.reason(reason)}
+            said.append(terminal.say("stuck", **facts))
         return said
 
     def label(self, option: str, move: Mapping[str, Any]) -> list[str]:

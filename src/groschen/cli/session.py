@@ -16,6 +16,7 @@ from groschen.foresight import is_harmless
 from groschen.game import Game
 from groschen.render import words
 from groschen.render.ink import EMPTY, Block
+from groschen.render.scene import told
 from groschen.render.words import terminal
 from groschen.render.words.phrases import Entry
 
@@ -86,16 +87,15 @@ class Session:
 
     def play_only(self, choice: str) -> None:
         """Make the only choice that there is, and say so."""
-        seat = self.game.seat
+        seat, (move,) = self.game.seat, self.game.moves()
         assert seat is not None
         self.play(choice)
-        told = self.story[-1]
-        if not told:
-            told.append(
-                Entry(seat, terminal.say("only choice", name=self.game.seats[seat], choice=choice), ())
-            )
+        entries = self.story[-1]
+        if not entries:
+            facts = {"name": self.game.seats[seat], "choice": self.teller.move(told(move))}
+            entries.append(Entry(seat, terminal.say("only choice", **facts), ()))
             return
-        told[0] = told[0]._replace(text=terminal.say("no other", text=told[0].text))
+        entries[0] = entries[0]._replace(text=terminal.say("no other", text=entries[0].text))
 
     def ask(self) -> None:
         """Show the table and the choices until one is made."""

@@ -81,6 +81,7 @@ class Rules:
             raise BadSetup(
                 "{title} is for {few} to {many} players, not {count}",
                 title=self.title,
+                game=self.name,
                 few=few,
                 many=many,
                 count=len(seats),
@@ -112,6 +113,7 @@ class Rules:
                 raise BadSetup(
                     "{title} has no option {name} that could be {value}",
                     title=self.title,
+                    game=self.name,
                     name=quoted(name),
                     value=quoted(value),
                 )

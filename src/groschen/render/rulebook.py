@@ -7,23 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
-from unicodedata import combining, normalize
+from unicodedata import category, combining, normalize
 
 from groschen.render import words
 from groschen.render.parts import part
 from groschen.render.pen import identity
 
 CHAPTER, TERM = "chapter", "term"
+OF_THE_TERMINAL = ("worth",)
+"""Words that no page says."""
 
 
 class Entry(NamedTuple):
-    """A chapter, or what a word or symbol means; `names` begins with the one that it is called by."""
+    """A chapter, or what a word or symbol means; `names` begins with the one that it is called by, and
+    `chapter` is the name of the one that tells more of a word."""
 
     kind: str
     key: str
     names: tuple[str, ...]
     paragraphs: tuple[str, ...]
     icons: tuple[str, ...]
+    chapter: str = ""
 
     @property
     def anchor(self) -> str:
@@ -48,8 +52,16 @@ def entries(game: str, language: str = words.ENGLISH) -> Iterator[Entry]:
         icons = symbols.CHAPTER_ICONS.get(key, ())
         yield Entry(CHAPTER, key, (said.name(CHAPTER, key),), paragraphs(text), icons)
     for key, text in said.terms.items():
-        names = tuple(said.name(TERM, key).split("|"))
-        yield Entry(TERM, key, names, paragraphs(text), symbols.TERM_ICONS.get(key, ()))
+        if key in OF_THE_TERMINAL:
+            continue
+        names = tuple(sorted(said.name(TERM, key).split("|"), key=is_sign))
+        told, icons = paragraphs(said.drawn.get(key, text)), symbols.TERM_ICONS.get(key, ())
+        yield Entry(TERM, key, names, told, icons, said.name(CHAPTER, key) if key in said.chapters else "")
+
+
+def is_sign(name: str) -> bool:
+    """Whether that is a letter or symbol of the terminal; in Chinese and Japanese one character is a word."""
+    return len(name) == 1 and category(name) != "Lo"
 
 
 def paragraphs(text: str) -> tuple[str, ...]:

@@ -64,7 +64,7 @@ def detail(error: HTTPException) -> str:
 
 def too_deep(request: Asked, error: RecursionError) -> Response[Any]:
     """Brackets within brackets without end."""
-    return refused(request, Refusal(400, "bad_request", detail="it is nested too deeply"))
+    return refused(request, Refusal(400, "bad_request", reason="too_deep"))
 
 
 def gone(request: Asked, error: Gone) -> Response[Any]:

@@ -61,9 +61,9 @@ def note(view: Move, teller: Telling, move: Move, seen: Foresight, language: str
     events, after = teller.foresee(seen.events), seen.after.view() if seen.is_certain else None
     said = [teller.note(view, move, events, after)]
     if seen.stuck is not None:
-        only, reason = seen.stuck
-        said.append(web.say("stuck", language, only=only, why=teller.reason(reason)))
-    return " · ".join(filter(None, said))
+        (only,), (_, reason) = seen.after.moves(), seen.stuck
+        said.append(web.say("stuck", language, only=label(teller, only), why=teller.reason(reason)))
+    return teller.phrases.shared.row(said, "notes")
 
 
 def blocked(view: Move, teller: Telling, move: Move) -> Move:

@@ -8,6 +8,8 @@ from groschen.game import Game
 from groschen.render import words
 from groschen.render.words import web
 from groschen.render.words.phrases import Entry as Sentence
+from groschen.render.words.phrases import Telling
+from groschen.web.offers import label
 from groschen.web.tables import RULES, Entry, Table
 
 Told = dict[str, Any]
@@ -42,7 +44,7 @@ class Story:
         sentences = teller.log(self.game.play(entry.choice))
         changes = tuple(teller.changes(before, self.game.view()))
         if not sentences and (changes or entry.by == RULES):
-            facts = {"name": names[entry.seat], "choice": entry.choice}
+            facts = {"name": names[entry.seat], "choice": chosen_last(self.game, teller)}
             sentences = [Sentence(entry.seat, web.say("only choice", self.language, **facts), ())]
         if changes:
             sentences[-1] = sentences[-1]._replace(details=sentences[-1].details + changes)
@@ -50,6 +52,12 @@ class Story:
             said = web.say("unasked", self.language, text=sentences[0].text)
             sentences[0] = sentences[0]._replace(text=said)
         return sentences
+
+
+def chosen_last(game: Game, teller: Telling) -> str:
+    """The last choice in words."""
+    moves = {move["choice"]: move for move in game.at(game.number - 1).moves()}
+    return label(teller, moves[game.choices[-1]])
 
 
 def took_back(entry: Entry, names: list[str], language: str) -> Sentence:
@@ -86,7 +94,7 @@ def retold(table: Table, entry: Entry, language: str) -> list[Sentence]:
     names = table.names()
     if entry.choice is None:
         return [took_back(entry, names, language)]
-    said = web.say("only choice", language, name=names[entry.seat], choice=entry.choice)
+    said = web.say("as written", language, name=names[entry.seat], choice=entry.choice)
     return [Sentence(entry.seat, said, ())]
 
 

@@ -34,6 +34,7 @@ def settle_options(players: int, given: Mapping[str, object]) -> Options:
             raise BadSetup(
                 "{title} has no option {name}; the options are {options}",
                 title="Kutná Hora",
+                game="kutna-hora",
                 name=quoted(name),
                 options=", ".join(OPTIONS),
             )

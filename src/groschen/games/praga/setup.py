@@ -68,6 +68,7 @@ def settle_options(players: int, given: Mapping[str, object]) -> Options:
             raise BadSetup(
                 "{title} has no option {name}; the options are {options}",
                 title="Praga",
+                game="praga",
                 name=quoted(name),
                 options=", ".join(settled),
             )

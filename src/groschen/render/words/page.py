@@ -96,8 +96,8 @@ SAYS = {
     "failed": "The server did not answer. Please look again in a moment, and repeat it if it is missing.",
     "gone": "This table is gone.",
     # Cards
-    "would do": "Now",
-    "why not": "Not now",
+    "would do": "Now: {text}",
+    "why not": "Not now: {text}",
     # The end
     "finished": "The game is over.",
     "winner": "{names} wins with {points:point|points}.",

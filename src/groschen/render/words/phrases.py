@@ -25,7 +25,8 @@ class Phrases:
     variant behind a colon ("PlotClaimed:free"). `names` are those of things by their kind, free of articles;
     `sayings` are phrases by kind. `options` say what the options of a new game are for; `chapters` are the
     rules, `terms` explain words and symbols, and the names of both are in `names` (a term may have several,
-    divided by |). `ladder` judges solo scores from some points on.
+    divided by |); `drawn` has those terms of which a page beside the drawing says something else than the
+    terminal. `ladder` judges solo scores from some points on.
     """
 
     prompts: Table
@@ -41,6 +42,7 @@ class Phrases:
     options: Table
     chapters: Names
     terms: Names
+    drawn: Names
     ladder: Mapping[int, str]
     language: str = ENGLISH
 

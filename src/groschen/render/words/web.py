@@ -31,7 +31,10 @@ SAYS = {
     "old_rules": "This game was played by earlier rules: it can be read, not played.",
     "storage": "The server cannot write this down just now. Please look again in a moment, and repeat "
     "it if it is missing.",
-    "bad_request": "This cannot be understood: {detail}",
+    "bad_request": "This cannot be understood.",
+    "bad_request no_number": "This does not say for which moment of the table it was meant.",
+    "bad_request no_pace": "A game is played live or turn by turn.",
+    "bad_request too_deep": "This is nested too deeply.",
     "not_a_line": "This is not a line of text.",
     "too_large": "This is too large.",
     "too_many": "Too many requests; please wait a moment.",
@@ -47,6 +50,7 @@ SAYS = {
     "took back": "{name} takes back {n:choice|choices}.",
     "unasked": "{text} (There was no other choice.)",
     "only choice": "{name}: {choice}.",
+    "as written": "{name} chose {choice}, as it stands in the record.",
     "stuck": "then only: {only}; {why}",
     # At the table
     "you": "you",

@@ -44,15 +44,24 @@ def end_page(table: Table, viewer: Viewer, visit: Visit) -> str:
     return page(visit, visit.say("the end", game=visit.say(f"short {game}")), join(parts), game, "ending")
 
 
+VERDICTS = {
+    (True, True): "wins",
+    (True, False): "win together",
+    (False, True): "leads",
+    (False, False): "lead together",
+}
+"""The sentence about the first, by whether the game is over and whether that is one alone."""
+
+
 def verdict(stands: Standing, visit: Visit) -> Markup:
-    """Who won, in a sentence."""
+    """Who won, or who leads, in a sentence."""
     first = stands.ranking[0]
     names = shared(visit.language).all_of([stands.seats[seat]["name"] for seat in first])
     points = stands.scores[first[0]]["total"]
     if len(stands.seats) == 1:
         said = visit.say("alone has", name=names, points=points)
     else:
-        said = visit.say("wins" if len(first) == 1 else "win together", names=names, points=points)
+        said = visit.say(VERDICTS[stands.over, len(first) == 1], names=names, points=points)
     more = visit.say("the end", game=visit.title(stands.game)) if stands.over else visit.say("not over")
     return heading(said, more)
 

@@ -16,6 +16,8 @@ from groschen.web.pages.visit import Visit
 from groschen.web.store.queries import Listed
 from groschen.web.tables import Header, Seat
 
+JUST_NOW = 10
+"""So many seconds nobody counts."""
 Winners = Mapping[str, Sequence[str]]
 """By table, who won: known of those that were looked up."""
 
@@ -97,8 +99,11 @@ def facts(header: Header, visit: Visit) -> list[str]:
 
 
 def ago(moment: float, visit: Visit) -> str:
-    """How long that is, as the language says it."""
-    return format_timedelta(int(moment - time.time()), add_direction=True, locale=visit.language)
+    """How long ago that was, as the language says it."""
+    seconds = int(time.time() - moment)
+    if seconds < JUST_NOW:
+        return visit.say("just now")
+    return format_timedelta(-seconds, add_direction=True, locale=visit.language)
 
 
 def ways(table: Listed, visit: Visit) -> Markup:

@@ -90,19 +90,25 @@ def usual_seats(given: Given) -> tuple[str, ...]:
 
 def seat_row(at: int, usual: str, visit: Visit, given: Given) -> Markup:
     """Who sits on a seat: me, somebody at this screen, somebody by invitation, a bot, nobody."""
-    kinds = {kind: visit.say(f"kind {kind}") for kind in ("me", "here", "open")}
+    kinds = {kind: visit.say(f"kind {kind}") for kind in ("here", "open")}
     kinds |= {f"bot {bot}": visit.say("kind bot", level=level(bot, visit)) for bot in BOTS}
     kinds["nobody"] = visit.say("kind nobody")
     if at == 0:
-        return row(name_field(visit, False), Markup('<input type="hidden" name="seat0" value="me">'))
+        return row(my_seat(visit), name_field(visit, False))
     chosen = given.get(f"seat{at}", usual)
     label = visit.say("seat name", n=at + 1)
     name = Markup(
         '<label class="field name-of"><span class="unseen">{}</span> <input name="name{}" maxlength="40" '
         'placeholder="{}" value="{}"></label>'
-    ).format(label, at, visit.say("name hint"), given.get(f"name{at}", ""))
-    del kinds["me"]
+    ).format(label, at, visit.say("name of other"), given.get(f"name{at}", ""))
     return row(select(f"seat{at}", visit.say("seat", n=at + 1), kinds, chosen), name)
+
+
+def my_seat(visit: Visit) -> Markup:
+    """The first seat is taken by whoever opens the table."""
+    return Markup(
+        '<div class="field"><span>{}</span> <b>{}</b><input type="hidden" name="seat0" value="me"></div>'
+    ).format(visit.say("seat", n=1), visit.say("kind me"))
 
 
 def how(visit: Visit, given: Given) -> Markup:

@@ -109,7 +109,7 @@ def fork_page(visit: Visit, stands: Standing, notice: str = "") -> str:
         alert(notice),
         Markup(
             '<p><img class="wide-picture" src="{}/at/{}/picture.svg" alt="{}" width="1600" height="900"></p>'
-        ).format(here, number, visit.say("moment", number=number, last="")),
+        ).format(here, number, visit.say("picture of moment", number=number)),
         form(f"{here}/fork/{number}", taking(visit, [seat["name"] for seat in stands.seats])),
         Markup("<h2>{}</h2>").format(visit.say("share")),
         sharing(stands, number, visit),

@@ -81,7 +81,7 @@ async def fields(request: Request[Any, Any, Any]) -> dict[str, str]:
 def number_in(form: dict[str, str]) -> int:
     given = form.get("number", "")
     if not (given.isascii() and given.isdigit() and len(given) < 10):
-        raise Refusal(400, "bad_request", detail="number")
+        raise Refusal(400, "bad_request", reason="no_number")
     return int(given)
 
 

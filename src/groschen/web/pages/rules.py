@@ -84,11 +84,12 @@ def symbols(game: str) -> Markup:
 
 
 def game_rules_page(visit: Visit, game: str, sought: str = "") -> str:
-    found = [entry for entry in rulebook.entries(game, visit.language) if rulebook.matches(entry, sought)]
+    entries = list(rulebook.entries(game, visit.language))
+    found = [entry for entry in entries if rulebook.matches(entry, sought)]
     body = [
         symbols(game),
         heading(visit.say("rules title", game=visit.title(game)), visit.say("rules more")),
-        search(visit, game, sought, len(found)),
+        search(visit, game, sought, len(found), len(entries)),
         Markup('<div class="book">{}<div class="entries">{}</div></div>').format(
             contents(visit, game, found), join(parts(visit, found))
         ),
@@ -96,17 +97,21 @@ def game_rules_page(visit: Visit, game: str, sought: str = "") -> str:
     return page(visit, visit.say("rules title", game=visit.say(f"short {game}")), join(body), game, "rules")
 
 
-def search(visit: Visit, game: str, sought: str, count: int) -> Markup:
+def search(visit: Visit, game: str, sought: str, count: int, total: int) -> Markup:
     """A form; with script the page filters while one types."""
     said = (
-        "" if not sought else visit.say("found", n=count) if count else visit.say("found none", text=sought)
+        ""
+        if not sought
+        else visit.say("found", n=count, all=total)
+        if count
+        else visit.say("found none", text=sought)
     )
     whole = link(f"/rules/{game}", visit.say("whole"), "button") if sought else Markup()
     return Markup(
         '<form class="search" role="search" action="/rules/{}">'
         '<label class="field"><span class="unseen">{}</span> '
         '<input type="search" name="search" value="{}" placeholder="{}" maxlength="{}"></label>'
-        '<button>{}</button>{}<output data-none="{}">{}</output></form>'
+        '<button>{}</button>{}<output data-found="{}" data-none="{}">{}</output></form>'
     ).format(
         game,
         visit.say("search"),
@@ -115,6 +120,7 @@ def search(visit: Visit, game: str, sought: str, count: int) -> Markup:
         LONGEST_SEARCH,
         visit.say("search it"),
         whole,
+        visit.say("found", n="{n}", all="{all}"),
         visit.say("found none", text="{text}"),
         said,
     )
@@ -157,13 +163,22 @@ def chapter(visit: Visit, entry: Entry) -> Markup:
 def term(visit: Visit, entry: Entry) -> Markup:
     """A word with its drawing; the other names are what one may type for it."""
     told = [Markup("<p>{}</p>").format(paragraph) for paragraph in entry.paragraphs]
-    also = shared(visit.language).row([name for name in entry.names[1:] if len(name) > 1])
+    also = shared(visit.language).row([name for name in entry.names[1:] if not rulebook.is_sign(name)])
     other = (
         Markup('<p class="also">{}</p>').format(visit.say("other names", names=also)) if also else Markup()
     )
-    return Markup('<div class="entry" id="{}" data-text="{}"><dt>{}<b>{}</b></dt><dd>{}{}</dd></div>').format(
-        entry.anchor, text_of(entry), icons(entry), entry.name, join(told), other
+    return Markup('<div class="entry" id="{}" data-text="{}"><dt>{}<b>{}</b></dt><dd>{}</dd></div>').format(
+        entry.anchor, text_of(entry), icons(entry), entry.name, join([*told, other, more(visit, entry)])
     )
+
+
+def more(visit: Visit, entry: Entry) -> Markup:
+    """The way to the chapter about a word."""
+    if not entry.chapter:
+        return Markup()
+    said = visit.say("more in chapter", name=entry.chapter)
+    address = f"{visit.path}#{rulebook.anchor(f'{CHAPTER}/{entry.key}')}"
+    return Markup('<p class="also">{}</p>').format(link(address, said))
 
 
 def text_of(entry: Entry) -> str:

@@ -64,8 +64,8 @@ def game_card(rules: Rules, visit: Visit) -> Markup:
     return Markup(
         '<article class="game-card"><div class="picture"><img src="{picture}" alt="{alt}" width="1135" '
         'height="436"></div><div class="inside"><h2>{title}</h2><p class="pitch">{pitch}</p>'
-        '<div class="go"><button class="main large" name="game" value="{name}">{play}'
-        '<span class="unseen"> {title}</span></button></div>'
+        '<div class="go"><button class="main large" name="game" value="{name}" aria-label="{full}">'
+        "{play}</button></div>"
         '<p class="others">{others}<span class="facts">{facts}</span></p></div></article>'
     ).format(
         name=rules.name,
@@ -74,6 +74,7 @@ def game_card(rules: Rules, visit: Visit) -> Markup:
         title=game,
         pitch=visit.say(f"pitch {rules.name}"),
         play=visit.say("play a bot"),
+        full=visit.say("play a bot at", game=game),
         others=join(other_ways(rules, visit)),
         facts=visit.say("players", few=rules.seats[0], many=rules.seats[-1]),
     )

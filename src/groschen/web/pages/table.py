@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from groschen.render.words import page
+from groschen.render.words.shared import shared
 from groschen.web.pages.about import guide
 from groschen.web.pages.frame import join
 from groschen.web.pages.replay import bar
@@ -162,9 +163,10 @@ def chat(shown: Showing) -> Markup:
 
 def sentences(shown: Showing) -> Markup:
     """The words of the script, facts still in braces."""
-    facts = {name: f"{{{name}}}" for name in ("text", "label")}
-    said = [
-        Markup(' data-{}="{}"').format(key.replace(" ", "-"), page.say(key, shown.language, **facts))
-        for key in SENTENCES
-    ]
-    return Markup('<div id="sentences" hidden{}></div>').format(Markup("").join(said))
+    facts = {name: f"{{{name}}}" for name in ("text", "label", "title", "one", "other")}
+    words = shared(shown.language)
+    said = {key: page.say(key, shown.language, **facts) for key in SENTENCES}
+    said |= {"titled": words.say("titled", **facts)}
+    said |= {style: words.lists.say(style, **facts) for style in ("notes", "plain")}
+    given = [Markup(' data-{}="{}"').format(key.replace(" ", "-"), text) for key, text in said.items()]
+    return Markup('<div id="sentences" hidden{}></div>').format(Markup("").join(given))

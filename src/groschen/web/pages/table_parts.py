@@ -7,13 +7,14 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from groschen.render.words import page
-from groschen.web.pages.frame import join
+from groschen.web.pages.frame import join, titled
 from groschen.web.pages.table_boards import Boards, Part, boards, jump, part, scene_of
 from groschen.web.pages.table_log import entries
 from groschen.web.pages.table_look import NARROW, WIDE, Look
 from groschen.web.pages.table_question import question
 from groschen.web.pages.table_seats import points, seats
 from groschen.web.pages.table_tools import tools
+from groschen.web.pages.visit import Visit
 from groschen.web.showing import Showing
 from groschen.web.tables import Table
 
@@ -64,7 +65,7 @@ def facts(shown: Showing, look: Look, found: Parts) -> Markup:
 
 
 def title(shown: Showing) -> str:
-    plain = f"{shown.title} · Groschen"
+    plain = titled(Visit(shown.language), shown.title)
     return page.say("your turn title", shown.language, title=plain) if shown.asks else plain
 
 

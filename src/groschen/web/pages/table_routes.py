@@ -93,7 +93,7 @@ async def answer(request: Asked, table: FromPath[str]) -> Response[str]:
 async def act(house: House, table: Table, viewer: Viewer, form: Mapping[str, str]) -> None:
     given = form.get("number", "")
     if not (given.isascii() and given.isdigit() and len(given) < 10):
-        raise Refusal(400, "bad_request", detail="number")
+        raise Refusal(400, "bad_request", reason="no_number")
     if "undo" in form:
         await house.undo(table, viewer.seats, int(given), form["undo"] == "turn")
     else:

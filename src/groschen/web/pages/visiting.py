@@ -136,7 +136,7 @@ def wish_of(form: dict[str, str], person: Person) -> Wish:
             seats.append(seat_of(kind, form.get(f"name{at}", "").strip(), person, seats))
     game, pace = form.get("game", ""), form.get("pace", PACES[0])
     if pace not in PACES:
-        raise Refusal(400, "bad_request", detail="pace")
+        raise Refusal(400, "bad_request", reason="no_pace")
     options = options_in(form, game, len(seats)) if game in GAMES and len(seats) in GAMES[game].seats else {}
     return Wish(game, seats, options, form.get("public") == YES, pace, "lots" in form)
 

@@ -35,7 +35,7 @@ function choose(choice) {
 }
 
 function explain(button) {
-  notice(`${text(button, ".label")}: ${text(button, ".note")}`);
+  notice(say("titled", { title: text(button, ".label"), text: text(button, ".note") }));
 }
 
 const text = (button, part) => (button.querySelector(part) || { textContent: "" }).textContent;

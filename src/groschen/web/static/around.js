@@ -46,7 +46,9 @@ function startSearch() {
       link.parentElement.hidden = Boolean(entry && entry.hidden);
     }
     const found = entries.filter((entry) => !entry.hidden).length;
-    said.textContent = words.length ? (found ? `${found} / ${entries.length}` : said.dataset.none.replace("{text}", field.value)) : "";
+    const { found: some, none } = said.dataset;
+    const told = found ? some.replace("{n}", found).replace("{all}", entries.length) : none.replace("{text}", () => field.value);
+    said.textContent = words.length ? told : "";
   });
 }
 

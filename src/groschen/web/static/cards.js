@@ -1,6 +1,6 @@
 // Everything explains itself: a card by hover, focus or long press.
 import { after } from "./live.js";
-import { byId, language, root, say } from "./words.js";
+import { byId, language, root, row, say } from "./words.js";
 
 const SOON = 450;
 const LATE = 1400;
@@ -48,8 +48,8 @@ function now(thing) {
   const isBlocked = button.getAttribute("aria-disabled") === "true";
   const line = document.createElement("p");
   line.className = isBlocked ? "now no" : "now";
-  const said = [...button.querySelectorAll(".label, .note")].map((part) => part.textContent).join(" · ");
-  line.textContent = `${say(isBlocked ? "why-not" : "would-do")}: ${said}`;
+  const text = row("notes", [...button.querySelectorAll(".label, .note")].map((part) => part.textContent));
+  line.textContent = say(isBlocked ? "why-not" : "would-do", { text });
   return line;
 }
 

@@ -3,7 +3,7 @@ import { hint, legalChoices, pick, toggleList, turn, undo, unlist, unpick } from
 import { hideCard } from "./cards.js";
 import { toggleDrawer } from "./drawer.js";
 import { enlarge, enlargedSeat } from "./live.js";
-import { byId, notice, root, say } from "./words.js";
+import { byId, notice, root, row, say } from "./words.js";
 import { unzoom, zoomIn, zoomOut } from "./zoom.js";
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -82,7 +82,7 @@ function typed(text) {
   const found = choices.filter((choice) => choice.toLowerCase().startsWith(wanted));
   const exact = choices.find((choice) => choice.toLowerCase() === wanted);
   if (exact || found.length === 1) return pick(exact || found[0]);
-  return notice(found.length ? say("several-choices", { text: found.join(", ") }) : say("no-such-choice", { text }));
+  return notice(found.length ? say("several-choices", { text: row("plain", found) }) : say("no-such-choice", { text }));
 }
 
 function escape() {

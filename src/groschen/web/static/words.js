@@ -8,6 +8,12 @@ export function say(key, facts = {}) {
   return phrase.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? facts[name] : whole));
 }
 
+// One after the other, as the language strings them together; whatever is empty is left out.
+export function row(style, things) {
+  const found = things.filter(Boolean);
+  return found.length ? found.reduce((one, other) => say(style, { one, other })) : "";
+}
+
 let fading = 0;
 
 // A sentence that goes away by itself; `lines` are a list below it.

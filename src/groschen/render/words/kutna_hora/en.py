@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groschen.render.words.kutna_hora.en_names import NAMES, SAYINGS
-from groschen.render.words.kutna_hora.en_rules import CHAPTERS, TERMS
+from groschen.render.words.kutna_hora.en_rules import CHAPTERS, DRAWN, TERMS
 from groschen.render.words.phrases import Phrases
 
 PROMPTS = {
@@ -340,5 +340,6 @@ PHRASES = Phrases(
     OPTIONS,
     CHAPTERS,
     TERMS,
+    DRAWN,
     {},
 )

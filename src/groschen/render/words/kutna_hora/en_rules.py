@@ -184,3 +184,10 @@ TERMS = {
     "council": "Where the patricians are. Those with a seat give points after each of the last three rounds.",
     "cathedral": "Eleven tiles, built in turn, for pelicans or by a guild.",
 }
+DRAWN = {
+    "dot": "A coloured dot (red, yellow, blue or white; r, y, b and w in the table as text) on a building or "
+    "village. At the end each dot beside your building that has one of its colours is 1 point.",
+    "▸": "In the table as text: what follows are the prices after each further notch of the arm.",
+    "mines": "The shafts below the town. At each row stands what it is worth when the game is over.",
+}
+"""What a page says of a word where the table is drawn, if that is not the same."""

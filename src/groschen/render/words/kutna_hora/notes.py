@@ -39,7 +39,7 @@ def note(teller: Teller, view: View, move: Mapping[str, Any], outlook: Outlook) 
         if event["event"] not in SILENT:
             parts += _of_event(teller, view, event, is_brief)
     if move["verb"] in ("claim", "on"):
-        parts += _surroundings(teller, view, move["at"])
+        parts += _surroundings(teller, view, move["at"], is_brief)
     if after is not None:
         seated = [event["colour"] for event in events if event["event"] == "PatricianSeated"]
         parts += [_council(teller, after, colour) for colour in seated]
@@ -105,15 +105,16 @@ def _council(teller: Teller, view: View, colour: str) -> str:
     return label("council pays", seats=teller.phrases.shared.row(seats), times=times)
 
 
-def _surroundings(teller: Teller, view: View, name: str) -> list[str]:
-    """The buildings and the village beside a square, with their dots."""
+def _surroundings(teller: Teller, view: View, name: str, is_brief: bool) -> list[str]:
+    """The buildings and the village beside a square, with their dots; in brief, these by their letters."""
     label, grid = teller.phrases.label, teller.board.town
+    dots = teller.letters if is_brief else teller.dots
     built = {each["square"]: each["tile"] for each in view["town"]["buildings"]}
     square, found = grid.square(name), []
     for other in grid.neighbours[square]:
         if grid.names[other] in built:
             tile: Any = teller.box.pieces[built[grid.names[other]]]
-            found.append(label("neighbour", tile=teller.tile(tile.key), dots=teller.letters(tile.dots)))
+            found.append(label("neighbour", tile=teller.tile(tile.key), dots=dots(tile.dots)))
     if teller.board.villages[square]:
-        found.append(label("village", dots=teller.letters(teller.board.villages[square])))
+        found.append(label("village", dots=dots(teller.board.villages[square])))
     return [label("beside", what=teller.all_of(found))] if found else []

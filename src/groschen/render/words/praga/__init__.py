@@ -233,9 +233,9 @@ class Teller(Storyteller):
         return self.effects(sector.effects)
 
     def wealth(self, resource: int, amount: int) -> str:
-        label = self.phrases.label
-        good = self.phrases.name("good", TRACKS[resource]) if 0 <= resource < len(TRACKS) else label("either")
-        return label("amount", n=amount, good=good)
+        if 0 <= resource < len(TRACKS):
+            return say(self.phrases.effects[TRACKS[resource]], {"n": amount})
+        return self.phrases.label("amount", n=amount, good=self.phrases.label("either"))
 
     def scoring(self, scoring: int, value: int) -> str:
         return self.phrases.saying("scoring", SCORINGS[scoring], n=value)
@@ -313,6 +313,10 @@ def _of_gain(teller: Teller, event: Event) -> Facts:
     return {"gain": gain, "what": teller.phrases.name("good", good)}
 
 
+def _of_production(teller: Teller, event: Event) -> Facts:
+    return {"gain": say(teller.phrases.effects[event["good"]], {"n": event["amount"]})}
+
+
 def _of_meeting(teller: Teller, event: Event) -> Facts:
     label = teller.phrases.label
     met = [label("symbols met", n=event["sides"])] if event["sides"] else []
@@ -357,6 +361,7 @@ MORE_FACTS: dict[str, Callable[[Teller, Event], Facts]] = {
     "WindowsDiscarded": _of_windows,
     "HexTileTaken": _of_price,
     "Gained": _of_gain,
+    "Produced": _of_production,
     "Matched": _of_meeting,
     "WheelBonusTaken": _of_sector,
     "WealthReached": _of_wealth,

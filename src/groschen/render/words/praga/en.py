@@ -5,7 +5,7 @@ from __future__ import annotations
 from groschen.render.words.phrases import Phrases
 from groschen.render.words.praga.en_labels import LABELS
 from groschen.render.words.praga.en_names import NAMES, SAYINGS
-from groschen.render.words.praga.en_rules import CHAPTERS, LADDER, RULES, TERMS
+from groschen.render.words.praga.en_rules import CHAPTERS, DRAWN, LADDER, RULES, TERMS
 
 PROMPTS = {
     "TakeTurn": "What do you do now?",
@@ -106,7 +106,7 @@ LINES = {
     "HexTileTaken": "{seat} takes the {tile} for {price}.",
     "HexTileTaken:free": "{seat} takes the {tile}.",
     "RowRefreshed": "{seat} refreshes the {row}: {removed} go under the stack.",
-    "Produced": "{seat} produces {amount} {good}.",
+    "Produced": "{seat} produces {gain}.",
     "TokenTaken": "{seat} takes the production token {token} for the {track}.",
     "SealClaimed": "{seat} claims the {seal}.",
     "UpgradePlaced": "{seat} lays the {tile} on {action}.",
@@ -264,5 +264,6 @@ PHRASES = Phrases(
     OPTIONS,
     CHAPTERS,
     TERMS,
+    DRAWN,
     LADDER,
 )

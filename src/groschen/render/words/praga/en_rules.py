@@ -142,7 +142,8 @@ plaza with it. Then his pawn walks on clockwise, as many plazas as the building 
 wall, upgrade: the marked tile of that row goes under its stack, and he raises his quarries or his
 gold mines by 1.
 
-track: he raises what you have more of, both if they are equal.
+track: he raises what you have more of, or the other if his own marker there is at its end; both if
+you have as many of each.
 
 At the marked space of a track a production token leaves the game, at the end he takes a seal. The
 mark of a row (♟) moves on after use. Each card also sends an action tile back: the one farthest
@@ -228,6 +229,15 @@ TERMS = {
     "projects": "The Hunger Wall and the Cathedral; the letters are the players' markers.",
     "supplies": "Production tokens, final-scoring tiles, technology stacks and Peter Parler.",
 }
+DRAWN = {
+    "rim": "In the table as text: the twelve letters of a tile, its sides and corners from the right side "
+    "against the clock.",
+    "parler": "The solo opponent who builds.",
+    "city": "The sites to build on, around the plazas. A letter and a number is a site, a letter alone a "
+    "plaza.",
+    "projects": "The Hunger Wall and the Cathedral, with a marker of every player.",
+}
+"""What a page says of a word where the table is drawn, if that is not the same."""
 
 LADDER = {
     0: "an apprentice",

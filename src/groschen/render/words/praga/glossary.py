@@ -20,8 +20,7 @@ def glossary(teller: Teller, view: View) -> Iterator[Term]:
     yield from _city(teller, view)
     name, label = teller.phrases.name, teller.phrases.label
     for action in ACTIONS:
-        text = teller.phrases.chapters.get(action) or label("see chapter", name=action)
-        yield Term((name("action", action), action), text)
+        yield Term((name("action", action), action), teller.phrases.chapters[action])
     for tile in view["crane"]["tiles"]:
         title = label("what action tile", tile=tile["tile"])
         yield Term((title, tile["tile"]), teller.action_tile(tile["tile"]))

@@ -130,8 +130,11 @@ def _rewards(teller: Teller, view: View, number: int) -> list[str]:
     if key is None:
         return []
     tile: Any = teller.box.pieces[key]
-    facts = {"upper": teller.effects(tile.upper, short=True), "lower": teller.effects(tile.lower, short=True)}
-    return [teller.phrases.label("plaza gives", **facts)]
+    return [
+        teller.phrases.label(
+            "plaza gives", upper=teller.effects(tile.upper), lower=teller.effects(tile.lower)
+        )
+    ]
 
 
 def _plaza(teller: Teller, view: View, number: int) -> str:
