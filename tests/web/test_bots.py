@@ -8,6 +8,7 @@ import time
 import pytest
 
 import groschen
+import loops
 from groschen.web.bots import Bots, Busy, Failed, Thinkers, question
 from groschen.web.opening import Wish, header_and_seats
 from groschen.web.tables import Seat, Table
@@ -75,7 +76,7 @@ def test_a_bot_that_fails_is_replaced_for_that_choice_and_the_log_says_so(comman
         return choice in table.game.options()
 
     with caplog.at_level(logging.WARNING):
-        assert asyncio.run(chosen())
+        assert loops.run(chosen())
     assert "a bot failed" in caplog.text
 
 
@@ -90,7 +91,7 @@ def test_a_thinker_that_was_stuck_thinks_again():
         await thinkers.close()
         return choice in table.game.options()
 
-    assert asyncio.run(answers())
+    assert loops.run(answers())
 
 
 def test_the_queue_before_the_bots_is_bounded():
@@ -104,4 +105,4 @@ def test_the_queue_before_the_bots_is_bounded():
             task.cancel()
         return len(refused)
 
-    assert asyncio.run(crowd()) == 6
+    assert loops.run(crowd()) == 6

@@ -12,6 +12,7 @@ import pytest
 from litestar.testing import TestClient
 
 import groschen
+import loops
 from groschen.render.words import page, web
 from groschen.web import watching
 from groschen.web.api.reading import message, news
@@ -41,7 +42,7 @@ def test_a_stream_tells_the_number_at_once_and_after_every_change(settings):
         told += [each async for each in stream]
         return told, house.streams.watchers
 
-    told, left = asyncio.run(watched())
+    told, left = loops.run(watched())
     assert told[0].endswith(b'id: 0\ndata: {"number": 0}\n\n')
     assert told[1] == b'id: 2\ndata: {"number": 2}\n\nevent: chat\ndata: {"number": 7}\n\n'
     assert left == 0
@@ -55,7 +56,7 @@ def test_a_watcher_that_does_not_read_holds_the_newest_of_each_kind_only():
             streams.tell("table", "number", number)
         return await watcher.next(1)
 
-    assert asyncio.run(crowd()) == {"number": 9999}
+    assert loops.run(crowd()) == {"number": 9999}
 
 
 def test_a_message_can_be_read_by_a_browser():

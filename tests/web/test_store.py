@@ -7,6 +7,7 @@ import time
 import pytest
 from sqlalchemy import inspect, text
 
+import loops
 from groschen.web.opening import Wish, header_and_seats
 from groschen.web.store import Gone, Store, queries, upgrade
 from groschen.web.store.schema import METADATA, TABLES
@@ -43,11 +44,11 @@ def entry(number, choice="guilds", back=0):
 
 
 def write(store, work, *facts):
-    return asyncio.run(store.write(lambda connection: work(connection, *facts)))
+    return loops.run(store.write(lambda connection: work(connection, *facts)))
 
 
 def read(store, work, *facts):
-    return asyncio.run(store.read(lambda connection: work(connection, *facts)))
+    return loops.run(store.read(lambda connection: work(connection, *facts)))
 
 
 def test_what_was_written_is_read_again(store):
@@ -105,7 +106,7 @@ def test_of_two_who_write_the_same_number_the_first_wins(store):
         ]
         return await asyncio.gather(*appends)
 
-    assert sorted(asyncio.run(race())) == [False] * 19 + [True]
+    assert sorted(loops.run(race())) == [False] * 19 + [True]
     assert len(read(store, queries.entries, header.id)) == 1
 
 
@@ -130,7 +131,7 @@ def test_work_that_fails_fails_alone(store):
         works.append(store.write(lambda connection: queries.say(connection, "nowhere", 0, "x", 0.0)))
         return await asyncio.gather(*works, return_exceptions=True)
 
-    *said, failed = asyncio.run(together())
+    *said, failed = loops.run(together())
     assert sorted(said) == list(range(1, 10))
     assert isinstance(failed, Gone)
     assert len(read(store, queries.chat, header.id)) == 9
@@ -149,7 +150,7 @@ def test_whoever_stops_waiting_stops_nobody_else(store):
         waits.cancel()
         return await store.write(lambda connection: queries.append(connection, header.id, [entry(1)], 0))
 
-    assert asyncio.run(impatient())
+    assert loops.run(impatient())
 
 
 def test_a_seat_is_taken_once(store):
@@ -243,9 +244,9 @@ def test_a_commit_on_sqlite_is_on_the_disk_when_it_returns(tmp_path):
 
 def test_a_database_that_does_not_answer_is_told_as_such(tmp_path):
     store = Store("postgresql+psycopg://nobody@127.0.0.1:1/nothing")
-    assert not asyncio.run(store.answers())
+    assert not loops.run(store.answers())
     with pytest.raises(Gone):
-        asyncio.run(store.write(lambda connection: None))
+        loops.run(store.write(lambda connection: None))
     store.close()
 
 
