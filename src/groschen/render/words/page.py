@@ -27,7 +27,7 @@ SAYS = {
     "undo": "Undo",
     "undo turn": "Whole turn back",
     "hint": "Hint",
-    "hint is": "A bot would choose: {label}",
+    "thinks about it": "A bot thinks about your turn …",
     "keys": "Keys",
     "menu": "Menu",
     "log": "Log",

@@ -7,16 +7,15 @@ from typing import Any
 from litestar import MediaType, Request, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
+from markupsafe import Markup
 
-from groschen.render.words import web
 from groschen.web import asking
-from groschen.web.api.playing import hinted
 from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
 from groschen.web.pages import table_routes
 from groschen.web.pages.table import table_page
-from groschen.web.pages.table_routes import links, look_at
+from groschen.web.pages.table_routes import card_of, links, look_at
 from groschen.web.refusals import Refusal
 from groschen.web.showing import Viewer, showing
 from groschen.web.store import queries
@@ -37,7 +36,9 @@ async def show_moment(request: Asked, table: FromPath[str], number: FromPath[int
     return await drawn(request, found, moment(found, number))
 
 
-async def drawn(request: Asked, table: Table, number: int | None = None, notice: str = "") -> str:
+async def drawn(
+    request: Asked, table: Table, number: int | None = None, notice: str = "", hint: Markup | str = ""
+) -> str:
     """The page of a table for whoever asks."""
     house, viewer = asking.house_of(request), asking.viewer_of(request, table)
     chat = await house.store.read(lambda connection: queries.chat(connection, table.id))
@@ -51,13 +52,14 @@ async def drawn(request: Asked, table: Table, number: int | None = None, notice:
         said,
         look_at(request),
         notice,
+        hint,
     )
     return await house.draw(table, draw, *facts)
 
 
 def draw(table: Table, viewer: Viewer, language: str, number: int | None, *facts: Any) -> str:
-    addresses, chat, look, notice = facts
-    return table_page(table, showing(table, viewer, language, number, addresses, chat), look, notice)
+    addresses, chat, *rest = facts
+    return table_page(table, showing(table, viewer, language, number, addresses, chat), *rest)
 
 
 @get("/tables/{table:str}/as/{key:str}", include_in_schema=False)
@@ -158,11 +160,7 @@ async def say(request: Asked, table: FromPath[str]) -> Response[Any]:
 async def hint(request: Asked, table: FromPath[str]) -> str:
     """The same page, and what a bot would choose."""
     found = await asking.table_of(request, table)
-    viewer = asking.player_of(request, found)
-    if found.game is None or found.game.seat not in viewer.seats:
-        raise Refusal(403, "not_your_seat", seat=None)
-    _, _, label = await hinted(request, found)
-    return await drawn(request, found, notice=web.say("hint is", asking.language(request), label=label))
+    return await drawn(request, found, hint=await card_of(request, found))
 
 
 HANDLERS: list[Any] = [

@@ -8,13 +8,16 @@ from typing import Any
 from litestar import MediaType, get, post
 from litestar.params import FromPath
 from litestar.response import Response
+from markupsafe import Markup
 
 from groschen.web import asking
 from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
+from groschen.web.hinting import hinted
 from groschen.web.house import House
 from groschen.web.pages.table_card import card
+from groschen.web.pages.table_hint import hint_card
 from groschen.web.pages.table_log import entries
 from groschen.web.pages.table_look import Look, look_of
 from groschen.web.pages.table_parts import update
@@ -111,6 +114,17 @@ async def show_card(request: Asked, table: FromPath[str]) -> Response[str]:
     return Response(drawn, media_type=HTML, headers=FRESH)
 
 
+@get("/tables/{table:str}/hint", media_type=HTML, include_in_schema=False)
+async def show_hint(request: Asked, table: FromPath[str]) -> Response[str]:
+    """What a bot would do in one's place."""
+    card = await card_of(request, await asking.table_of(request, table))
+    return Response(str(card), media_type=HTML, headers=FRESH)
+
+
+async def card_of(request: Asked, table: Table) -> Markup:
+    return hint_card(table.id, await hinted(request, table), look_at(request), asking.language(request))
+
+
 @get("/tables/{table:str}/log", media_type=HTML, include_in_schema=False)
 async def show_log(request: Asked, table: FromPath[str]) -> Response[str]:
     """The log from its beginning."""
@@ -124,4 +138,4 @@ def whole_log(table: Table, viewer: Viewer, language: str) -> str:
     return str(entries(showing(table, viewer, language), 0))
 
 
-HANDLERS: list[Any] = [show_parts, answer, show_card, show_log]
+HANDLERS: list[Any] = [show_parts, answer, show_card, show_hint, show_log]
