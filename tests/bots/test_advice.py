@@ -6,9 +6,9 @@ import groschen
 from groschen.bots.advice import advice
 
 
-@pytest.mark.parametrize("game", ["kutna-hora", "praga"])
-def test_advice_is_three_choices_the_best_first_and_leaves_the_game_alone(game):
-    played = groschen.new(game, ["Anna", "Ben"], 5)
+@pytest.mark.parametrize(("game", "options"), [("kutna-hora", {"first_game": True}), ("praga", {})])
+def test_advice_is_three_choices_the_best_first_and_leaves_the_game_alone(game, options):
+    played = groschen.new(game, ["Anna", "Ben"], 5, **options)
     before = played.snapshot()
 
     found = advice(played, 1, None)
