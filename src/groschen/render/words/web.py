@@ -50,7 +50,6 @@ SAYS = {
     "stuck": "then only: {only}; {why}",
     # At the table
     "you": "you",
-    "bot": "bot: {name}",
     "open seat": "open",
     "left": "away; a bot plays",
     "invite": "Send this link to whoever shall sit on seat {n}:",

@@ -7,9 +7,10 @@ from typing import Any
 from markupsafe import Markup
 
 from groschen.render import words
-from groschen.render.words import page, web
+from groschen.render.words import around, page, web
 from groschen.render.words.shared import shared
 from groschen.web.pages.frame import button, form, join
+from groschen.web.pages.levels import level
 from groschen.web.pages.table_question import mark
 from groschen.web.showing import Showing
 
@@ -20,16 +21,21 @@ def seats(shown: Showing) -> Markup:
 
 
 def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
-    said = [web.say("open seat", shown.language)] if seat["open"] else []
-    said += [web.say("bot", shown.language, name=seat["bot"])] if seat["bot"] else []
-    said += [web.say("left", shown.language)] if seat["left"] else []
-    said += [web.say("you", shown.language)] if seat["yours"] else []
     enlarge = Markup('<button type="button" data-enlarge="{}">{}</button>').format(
         seat["seat"], page.say("enlarge", shown.language, name=seat["name"])
     )
-    who = Markup("<b>{}</b>").format(shared(shown.language).row([seat["name"], *said], "notes"))
+    who = Markup("<b>{}</b>").format(
+        shared(shown.language).row([seat["name"], *kind(seat, shown.language)], "notes")
+    )
     parts = [mark(f"counter-{seat['seat']}"), who]
     return Markup("<li>{}</li>").format(join([*parts, enlarge, leaving(shown, seat), address(shown, seat)]))
+
+
+def kind(seat: dict[str, Any], language: str) -> list[str]:
+    """Whether somebody sits there, and who."""
+    said = [around.say("bot", language, level=level(seat["bot"], language))] if seat["bot"] else []
+    about = {"open": "open seat", "left": "left", "yours": "you"}
+    return said + [web.say(key, language) for fact, key in about.items() if seat[fact]]
 
 
 def address(shown: Showing, seat: dict[str, Any]) -> Markup:
