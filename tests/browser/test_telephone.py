@@ -1,6 +1,7 @@
 """A telephone: pages to swipe between, the question at the bottom, one tap to see and one to do."""
 
 from browser.conftest import PHONE
+from browser.fingers import Fingers
 
 
 def test_the_first_tap_shows_and_the_second_does(guest, visit):
@@ -38,3 +39,36 @@ def test_a_small_picture_jumps_to_its_area(guest, visit):
         "() => Math.abs(document.getElementById('page-town').getBoundingClientRect().left) < 2"
     )
     anna.page.locator('[data-jump="town"][aria-current="true"]').wait_for()
+
+
+def test_a_long_press_explains_a_thing_and_chooses_nothing(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], size=PHONE)
+    thing, fingers = anna.page.locator("#page-player-0 [data-piece].choice").first, Fingers(anna.page)
+    thing.wait_for(state="visible")
+
+    fingers.press(thing)
+    card = anna.page.locator("#card")
+    card.wait_for(state="visible")
+    fingers.lift()
+    assert card.locator("h2").inner_text()
+    assert card.is_visible()
+    assert not anna.page.locator("#confirm").is_visible()
+    assert table.number == 0
+
+    card.locator("button").tap()
+    card.wait_for(state="hidden")
+
+
+def test_a_swipe_is_no_long_press(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], size=PHONE)
+    fingers = Fingers(anna.page)
+
+    fingers.send("touchStart", (300, 300))
+    for x in range(300, 40, -20):
+        fingers.send("touchMove", (x, 300))
+    fingers.lift()
+
+    anna.page.locator('[data-jump][aria-current="true"]:not(:first-child)').wait_for()
+    assert not anna.page.locator("#card").is_visible()

@@ -5,6 +5,7 @@ import { byId, language, root, say } from "./words.js";
 const SOON = 450;
 const LATE = 1400;
 const LONG = 500;
+const STILL = 10;
 const told = new Map();
 const GRACE = 250;
 let waiting = 0;
@@ -64,8 +65,18 @@ async function show(thing) {
   if (drawn) card.prepend(drawn);
   const does = now(thing);
   if (does) card.append(does);
+  if (root().dataset.layout === "narrow") card.append(closing());
   card.hidden = false;
   place(card, thing.getBoundingClientRect());
+}
+
+// On a telephone the card may fill the screen: a button closes it.
+function closing() {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = say("close");
+  button.addEventListener("click", hideCard);
+  return button;
 }
 
 // Beside the thing, wherever there is room; never over it.
@@ -99,6 +110,7 @@ const isCard = (event) => Boolean(event.target.closest && event.target.closest("
 const isShown = () => Boolean(byId("card") && !byId("card").hidden);
 
 export function startCards() {
+  let from = [0, 0];
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     clearTimeout(leaving);
@@ -116,11 +128,16 @@ export function startCards() {
   document.addEventListener("pointerdown", (event) => {
     if (isCard(event)) return undefined;
     if (event.pointerType !== "touch") return hideCard();
-    return soon(thingOf(event), LONG);
+    from = [event.clientX, event.clientY];
+    return soon(event.isPrimary ? thingOf(event) : null, LONG);
+  });
+  document.addEventListener("pointermove", (event) => {
+    const far = Math.hypot(event.clientX - from[0], event.clientY - from[1]);
+    if (event.pointerType === "touch" && far > STILL && !isShown()) clearTimeout(waiting);
   });
   for (const name of ["pointerup", "pointercancel"]) {
     document.addEventListener(name, () => {
-      if (!byId("card") || byId("card").hidden) clearTimeout(waiting);
+      if (!isShown()) clearTimeout(waiting);
     });
   }
   document.addEventListener("contextmenu", (event) => {
