@@ -15,7 +15,7 @@ from groschen.web.asking import Asked
 from groschen.web.errors import sentence
 from groschen.web.pages import table_routes
 from groschen.web.pages.table import table_page
-from groschen.web.pages.table_routes import card_of, links, look_at
+from groschen.web.pages.table_routes import act, card_of, links, look_at
 from groschen.web.refusals import Refusal
 from groschen.web.showing import Viewer, showing
 from groschen.web.store import queries
@@ -80,21 +80,19 @@ async def fields(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {name: value for name, value in form.items() if isinstance(value, str)}
 
 
-def number_in(form: dict[str, str]) -> int:
-    given = form.get("number", "")
-    if not (given.isascii() and given.isdigit() and len(given) < 10):
-        raise Refusal(400, "bad_request", detail="number")
-    return int(given)
-
-
 @post("/tables/{table:str}/choices", media_type=HTML, status_code=200, include_in_schema=False)
 async def choose(request: Asked, table: FromPath[str]) -> Response[Any]:
     """A button of the page: the next page, or the same one with why not."""
+    return await changed(request, table, {})
+
+
+async def changed(request: Asked, table: str, more: dict[str, str]) -> Response[Any]:
+    """Carry out what a form asks for, and show the table."""
     found = await asking.table_of(request, table)
     viewer, form = asking.player_of(request, found), await fields(request)
+    asked = {name: form[name] for name in ("number", "choice", "whole_turn") if name in form}
     try:
-        choice = form.get("choice", "")[:200]
-        await asking.house_of(request).choose(found, viewer.seats, number_in(form), choice, True)
+        await act(asking.house_of(request), found, viewer, asked | more)
     except Refusal as refusal:
         return await again(request, found, refusal)
     return Redirect(page_of(request, found), status_code=303)
@@ -107,14 +105,7 @@ def page_of(request: Asked, table: Table) -> str:
 
 @post("/tables/{table:str}/undo", media_type=HTML, status_code=200, include_in_schema=False)
 async def undo(request: Asked, table: FromPath[str]) -> Response[Any]:
-    found = await asking.table_of(request, table)
-    viewer, form = asking.player_of(request, found), await fields(request)
-    try:
-        whole = form.get("whole_turn") == "true"
-        await asking.house_of(request).undo(found, viewer.seats, number_in(form), whole)
-    except Refusal as refusal:
-        return await again(request, found, refusal)
-    return Redirect(page_of(request, found), status_code=303)
+    return await changed(request, table, {"undo": "step"})
 
 
 async def again(request: Asked, table: Table, refusal: Refusal) -> Response[Any]:

@@ -98,7 +98,8 @@ async def act(house: House, table: Table, viewer: Viewer, form: Mapping[str, str
     if not (given.isascii() and given.isdigit() and len(given) < 10):
         raise Refusal(400, "bad_request", detail="number")
     if "undo" in form:
-        await house.undo(table, viewer.seats, int(given), form["undo"] == "turn")
+        is_whole = form["undo"] == "turn" or form.get("whole_turn") == "true"
+        await house.undo(table, viewer.seats, int(given), is_whole)
     else:
         await house.choose(table, viewer.seats, int(given), form.get("choice", "")[:LONGEST], True)
 

@@ -1,6 +1,6 @@
 // Everything explains itself: a card by hover, focus or long press.
 import { after } from "./live.js";
-import { byId, language, root, say } from "./words.js";
+import { button, byId, language, root, say } from "./words.js";
 
 const SOON = 450;
 const LATE = 1400;
@@ -44,12 +44,12 @@ function picture(thing) {
 // What choosing it would do now, or why it cannot be chosen.
 function now(thing) {
   const target = thing.closest("[data-choice]");
-  const button = target && document.querySelector(`#chips [data-choice="${CSS.escape(target.dataset.choice)}"]`);
-  if (!button) return null;
-  const isBlocked = button.getAttribute("aria-disabled") === "true";
+  const chip = target && document.querySelector(`#chips [data-choice="${CSS.escape(target.dataset.choice)}"]`);
+  if (!chip) return null;
+  const isBlocked = chip.getAttribute("aria-disabled") === "true";
   const line = document.createElement("p");
   line.className = isBlocked ? "now no" : "now";
-  const said = [...button.querySelectorAll(".label, .note")].map((part) => part.textContent).join(" · ");
+  const said = [...chip.querySelectorAll(".label, .note")].map((part) => part.textContent).join(" · ");
   line.textContent = `${say(isBlocked ? "why-not" : "would-do")}: ${said}`;
   return line;
 }
@@ -71,13 +71,7 @@ async function show(thing) {
 }
 
 // On a telephone the card may fill the screen: a button closes it.
-function closing() {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = say("close");
-  button.addEventListener("click", hideCard);
-  return button;
-}
+const closing = () => button(say("close"), "", hideCard);
 
 // Beside the thing, wherever there is room; never over it.
 function place(card, thing) {

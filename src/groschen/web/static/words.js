@@ -8,6 +8,15 @@ export function say(key, facts = {}) {
   return phrase.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? facts[name] : whole));
 }
 
+export function button(text, look, work) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = look;
+  made.textContent = text;
+  made.addEventListener("click", work);
+  return made;
+}
+
 let fading = 0;
 
 // A sentence that goes away by itself; `lines` are a list below it.
