@@ -72,6 +72,11 @@ SAYS = {
     "boards": "The table",
     "jump": "Areas",
     "enlarge": "Enlarge the board of {name}",
+    "grid row": "Row {row}, {points:point|points}",
+    "grid squares": "squares in order: {squares}",
+    "grid columns": "At the end each {colour} token counts by the column: {times}",
+    "grid move": "a move on",
+    "grid up": "a row up",
     # The log
     "everybody": "everybody",
     "filter": "Show",
