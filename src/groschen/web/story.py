@@ -8,6 +8,7 @@ from groschen.game import Game
 from groschen.render import words
 from groschen.render.words import web
 from groschen.render.words.phrases import Entry as Sentence
+from groschen.web import offers
 from groschen.web.tables import RULES, Entry, Table
 
 Told = dict[str, Any]
@@ -42,7 +43,7 @@ class Story:
         sentences = teller.log(self.game.play(entry.choice))
         changes = tuple(teller.changes(before, self.game.view()))
         if not sentences and (changes or entry.by == RULES):
-            facts = {"name": names[entry.seat], "choice": entry.choice}
+            facts = {"name": names[entry.seat], "choice": self._label(entry.choice)}
             sentences = [Sentence(entry.seat, web.say("only choice", self.language, **facts), ())]
         if changes:
             sentences[-1] = sentences[-1]._replace(details=sentences[-1].details + changes)
@@ -50,6 +51,12 @@ class Story:
             said = web.say("unasked", self.language, text=sentences[0].text)
             sentences[0] = sentences[0]._replace(text=said)
         return sentences
+
+    def _label(self, choice: str) -> str:
+        """What the last choice is called, of which the game itself says nothing."""
+        game = self.game.at(self.game.number - 1)
+        move = next(each for each in game.moves() if each["choice"] == choice)
+        return offers.label(words.teller(game.view(), game.box, self.language), move)
 
 
 def took_back(entry: Entry, names: list[str], language: str) -> Sentence:
