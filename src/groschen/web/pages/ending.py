@@ -45,16 +45,20 @@ def end_page(table: Table, viewer: Viewer, visit: Visit) -> str:
 
 
 def verdict(stands: Standing, visit: Visit) -> Markup:
-    """Who won, in a sentence."""
+    """Who won, in a sentence; nobody has before the end."""
+    game = visit.title(stands.game)
+    if not stands.over:
+        return heading(game, visit.say("not over"))
+    return heading(winners(stands, visit), visit.say("the end", game=game))
+
+
+def winners(stands: Standing, visit: Visit) -> str:
     first = stands.ranking[0]
     names = shared(visit.language).all_of([stands.seats[seat]["name"] for seat in first])
     points = stands.scores[first[0]]["total"]
     if len(stands.seats) == 1:
-        said = visit.say("alone has", name=names, points=points)
-    else:
-        said = visit.say("wins" if len(first) == 1 else "win together", names=names, points=points)
-    more = visit.say("the end", game=visit.title(stands.game)) if stands.over else visit.say("not over")
-    return heading(said, more)
+        return visit.say("alone has", name=names, points=points)
+    return visit.say("wins" if len(first) == 1 else "win together", names=names, points=points)
 
 
 def ranking(stands: Standing, visit: Visit) -> Markup:

@@ -76,13 +76,15 @@ function stepAside(place) {
 
 export function startHint() {
   document.addEventListener("click", (event) => {
-    const found = event.target.closest("#hint, #close-hint, [data-show]");
-    if (!found) return;
-    if (found.id === "hint" && found.getAttribute("aria-disabled") === "true") return;
+    const found = event.target.closest("#hint, #close-hint, [data-show], #hint-card [data-choice]");
+    if (!found) return undefined;
+    if (found.dataset.choice) return closeHint();
+    if (found.id === "hint" && found.getAttribute("aria-disabled") === "true") return undefined;
     event.preventDefault();
     if (found.id === "hint") hint();
     else if (found.id === "close-hint") closeHint();
     else point(found);
+    return undefined;
   });
   after((before) => {
     if (before.number !== root().dataset.number) closeHint();
