@@ -294,3 +294,13 @@ def test_a_program_brings_records_and_forks_moments_too(client, played):
     assert [seat.get("bot") for seat in seats] == ["random", None]
     assert "key" in seats[1]
     assert client.post("/api/records", json={"record": "x"}).status_code == 422
+
+
+def test_nobody_wins_before_the_end(guest, client):
+    table = guest.opens()
+    table.goes_on(3)
+
+    page = client.get(f"{table.page}/end").text
+
+    assert "wins" not in page
+    assert "The game is not over yet" in page
