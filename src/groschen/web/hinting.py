@@ -10,30 +10,18 @@ from groschen.render import words
 from groschen.render.words import hints
 from groschen.render.words.shared import shared
 from groschen.web import asking, offers
+from groschen.web.api.bodies import HintShown
 from groschen.web.asking import Asked
 from groschen.web.bots import Busy
 from groschen.web.refusals import Refusal, not_your_seat, stale
 from groschen.web.tables import Table
 
 
-class Hint(NamedTuple):
-    """A choice with its label, what it is expected to bring, and how the turn would go on."""
-
-    choice: str
-    label: str
-    gain: float
-    parts: dict[str, float]
-    behind: float
-    gains: dict[str, int]
-    plan: list[dict[str, str]]
-    text: str
-
-
 class Hinted(NamedTuple):
     """The hints for one moment of a table, the best first."""
 
     number: int
-    hints: list[Hint]
+    hints: list[HintShown]
 
 
 async def hinted(request: Asked, table: Table) -> Hinted:
@@ -62,11 +50,11 @@ def told(table: Table, found: list[Advice], language: str) -> Hinted:
     return hinted
 
 
-def hint(game: Game, advice: Advice, language: str) -> Hint:
+def hint(game: Game, advice: Advice, language: str) -> HintShown:
     first, *others = plan_of(game, advice["plan"], language)
     expected = hints.expects(game.rules.name, advice["gain"], advice["parts"], language)
     behind = hints.behind(advice["behind"], language)
-    return Hint(
+    return HintShown(
         choice=first["choice"],
         label=first["label"],
         gain=round(advice["gain"], 2),

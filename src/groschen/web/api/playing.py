@@ -14,7 +14,6 @@ from groschen.web.api.bodies import (
     Choosing,
     Chosen,
     HintGiven,
-    HintShown,
     LineSaid,
     MovesShown,
     Saying,
@@ -85,8 +84,7 @@ async def hint(request: Asked, table: FromPath[str]) -> HintGiven:
     """What a bot that plans its turn would choose in your place: the best three, and why."""
     found = await hinted(request, await asking.table_of(request, table))
     best = found.hints[0]
-    shown = [HintShown(**each._asdict()) for each in found.hints]
-    return HintGiven(found.number, best.choice, best.label, shown)
+    return HintGiven(found.number, best.choice, best.label, found.hints)
 
 
 HANDLERS: list[Any] = [show_moves, choose, undo, say, show_chat, hint]

@@ -6,7 +6,8 @@ from markupsafe import Markup
 
 from groschen.render.words import hints, page
 from groschen.render.words.shared import shared
-from groschen.web.hinting import Hint, Hinted
+from groschen.web.api.bodies import HintShown
+from groschen.web.hinting import Hinted
 from groschen.web.pages.frame import form, hidden, join
 from groschen.web.pages.table_look import Look, address
 from groschen.web.pages.table_question import answer_id
@@ -32,7 +33,7 @@ def hint_card(table: str, found: Hinted, look: Look, language: str) -> Markup:
     )
 
 
-def choice(hint: Hint, language: str) -> Markup:
+def choice(hint: HintShown, language: str) -> Markup:
     then = shared(language).row([step["label"] for step in hint.plan], "clauses")
     do_it = page.say("do it", language)
     return Markup(
