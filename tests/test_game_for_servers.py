@@ -278,7 +278,7 @@ def test_a_snapshot_gives_the_game_back(name: str):
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"snapshot": 2}, "no snapshot of version 1"),
+        ({"snapshot": 1}, "no snapshot of version 2"),
         ({"rules": 0}, "version 0 of the rules"),
         ({"box": "somebody's"}, 'played with the box "somebody\'s"'),
         ({"game": "chess"}, "there is no game 'chess'"),
@@ -304,3 +304,17 @@ def test_what_is_no_snapshot_is_refused(data: object):
 def test_a_determinized_game_has_no_snapshot():
     with pytest.raises(groschen.GroschenError, match="has no snapshot"):
         played("kutna-hora", 5).determinize(1).snapshot()
+
+
+@pytest.mark.parametrize("name", ["kutna-hora", "praga"])
+def test_what_was_offered_before_another_choice_is_looked_up_anew(name: str):
+    game = groschen.new(name, seats=["Anna", "Ben"], seed=7)
+    one, other, *_ = offered = game.options()
+    game.play(one)
+    with pytest.raises(groschen.IllegalChoice):
+        game.play(next(text for text in offered if text not in game.copy().options()))
+    offered = game.options()
+    game.undo()
+    game.play(other)
+    with pytest.raises(groschen.IllegalChoice):
+        game.play(next(text for text in offered if text not in game.copy().options()))

@@ -12,7 +12,7 @@ from typing import Any
 from groschen.engine.box import Tables
 from groschen.engine.events import Revealed, TurnedUp
 from groschen.engine.frames import Decision, advance, pending, play
-from groschen.engine.notation import find, texts
+from groschen.engine.notation import by_text, find
 from groschen.engine.reasons import Obstacle
 
 COLOURS = ("Purple", "Blue", "Green", "Orange")
@@ -44,7 +44,7 @@ class Table:
 
     @property
     def options(self) -> list[str]:
-        return texts(self.state, self.pending)
+        return list(by_text(self.state, self.pending))
 
     @property
     def blocked(self) -> dict[str, Obstacle]:

@@ -10,13 +10,13 @@ from groschen.engine.box import Tables
 from groschen.engine.errors import CannotUndo, GroschenError, StaleNumber, WrongSeat, quoted
 from groschen.engine.events import Event, foreseen, told
 from groschen.engine.frames import Choice, Decision, Table, pending, play
-from groschen.engine.notation import find_written, texts
+from groschen.engine.notation import NOTHING_OFFERED, Offered, by_text, find_written
 from groschen.engine.past import Entry, Past, Played
 from groschen.engine.reasons import Reason, reason
 from groschen.engine.record import Record
 from groschen.engine.rules import Options, Rules
 
-SNAPSHOT = 1
+SNAPSHOT = 2
 """The version of the shape of a snapshot."""
 
 
@@ -36,11 +36,13 @@ class Game:
         self.state, self._opening = rules.begin(len(seats), seed, self.box, options)
         self._is_from_start = True
         self._past = Past([], {0: self.state.copy()})
+        self._offered = NOTHING_OFFERED
 
     def resume(self, played: list[Played]) -> None:
         """Go on from a snapshot; how the game began is only set up again when it is asked for."""
         self._opening, self._is_from_start = [], True
         self._past = Past(played, {})
+        self._offered = NOTHING_OFFERED
 
     # Asking
 
@@ -68,7 +70,10 @@ class Game:
     def options(self) -> list[str]:
         """The notation of every legal choice; empty when the game is over."""
         decision = self.pending
-        return [] if decision is None else texts(self.state, decision)
+        if decision is None:
+            return []
+        self._offered = Offered(self.state, self.number, by_text(self.state, decision))
+        return list(self._offered.choices)
 
     def blocked(self) -> list[tuple[str, Reason]]:
         """Choices that one would expect to see but may not take, and why."""
@@ -166,6 +171,9 @@ class Game:
 
     def _find(self, decision: Decision, text: object) -> tuple[Choice, str]:
         asked = text if isinstance(text, str) else quoted(text)
+        state, number, choices = self._offered
+        if asked in choices and state is self.state and number == self.number:
+            return choices[asked], asked
         return find_written(self.state, decision, asked, self.seats[decision.seat])
 
     def _check_seat(self, seat: int) -> int:
@@ -314,7 +322,7 @@ class Game:
         tables = None if self.tables is self.rules.tables else self.tables
         first = {at: encode(state) for at, state in self._past.kept.items() if at == 0}
         kept = {"tables": tables, "box": None, "state": encode(self.state)}
-        return self.__dict__ | kept | {"_past": (self._past.played, first)}
+        return self.__dict__ | kept | {"_past": (self._past.played, first), "_offered": NOTHING_OFFERED}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)

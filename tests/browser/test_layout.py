@@ -48,3 +48,24 @@ def test_by_night_the_table_is_dark(guest, visit):
     assert page.evaluates("() => getComputedStyle(document.querySelector('header')).backgroundColor") == (
         "rgb(42, 35, 28)"
     )
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "telephone"])
+def test_what_confirms_is_never_covered_however_much_there_is_to_say(guest, visit, size):
+    table = guest.opens()
+    page = visit(*[seat["link"] for seat in table.seats], size=size)
+    page.comes_to_the_end_of_a_turn().dispatch_event("click")
+    told = "+4 beer production · the town builds for the builders · population 28 · " * 5
+
+    on_top = page.evaluates(
+        """told => {
+          document.querySelector("#confirm .note").textContent = told;
+          return [...document.querySelectorAll("#confirm button")].map((button) => {
+            const box = button.getBoundingClientRect();
+            return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === button;
+          });
+        }""",
+        told,
+    )
+
+    assert on_top == [True, True]

@@ -11,12 +11,12 @@ from groschen.engine import notation
 from groschen.engine.errors import IllegalChoice
 from groschen.engine.frames import NOTHING, Choice, Decision
 from groschen.engine.moves import Move
-from groschen.engine.notation import find, texts
+from groschen.engine.notation import by_text, find
 
 
 def test_every_option_is_written_in_order():
     state = toy(Pick(0, (4, 1, 2)))
-    assert texts(state, state.stack[-1]) == ["Pick 4", "Pick 2", "nothing"]
+    assert list(by_text(state, state.stack[-1])) == ["Pick 4", "Pick 2", "nothing"]
 
 
 @pytest.mark.parametrize("text", ["Pick 4", "pick 4", "  PICK   4 ", "Pick\t4"])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from groschen.games.praga import RULES, hidden
+from groschen.games.praga import RULES, effects, hidden
 from groschen.games.praga.actions.city import RewardOpenPlazas
 from groschen.games.praga.box import pieces
 from groschen.games.praga.names import BUILDING, MINES, NO_TILE, NOBODY, PARLER, ROAD, WALL
@@ -20,7 +20,6 @@ RULINGS = (Path(__file__).resolve().parents[2] / "RULINGS.md").read_text()
 STONE, GOLD, SPECIAL_TWO, EGG_FOR_GOLD = 2, 3, 4, 6
 
 
-@pytest.mark.skipif("## Praga" not in RULINGS, reason="the chapter is not written yet")
 def test_rulings_and_their_tests_have_the_same_numbers():
     chapter = RULINGS.split("## Praga")[1].split("\n## ")[0]
     numbers = [int(number) for number in re.findall(r"^\| P(\d+) \|", chapter, re.MULTILINE)]
@@ -850,3 +849,103 @@ def test_p8_the_gold_of_a_bonus_may_pay_for_a_building():
     game.player("Purple", gold=2)
     game.play("building", f"take {tile.key}", "on A1")
     assert purple.gold == 0
+
+
+@pytest.mark.parametrize(("upgrades", "is_possible"), [(["points 1"], True), ([""], True), ([], False)])
+def test_p29_with_an_upgrade_everything_before_the_payment_counts(upgrades: list[str], is_possible: bool):
+    """The wall costs the gold that an ability brings for building walls."""
+    game = table()
+    tile = wall(gold=1)
+    game.offer("walls", tile)
+    laid = [upgrade("wall", bonus) for bonus in upgrades]
+    purple = game.player("Purple", gold=0, technologies=(technology("gold 1", "wall"),), upgrades=laid)
+    game.hold("wall")
+    assert ("wall" in game.options) == is_possible
+    if is_possible:
+        game.play("wall", f"take {tile.key}")
+        assert purple.gold == 0
+
+
+def test_p29_what_comes_only_after_the_payment_does_not_count():
+    game = table()
+    game.offer("walls", wall(gold=1))
+    after = technology("gold 1", "plain wall")
+    game.player("Purple", gold=0, technologies=(after,), upgrades=[upgrade("wall", "points 1")])
+    game.hold("wall")
+    assert game.why_not("wall") == "cannot_afford_tile"
+
+
+def asked(game: Praga, *answers: str) -> list[str]:
+    """What is asked now, and after each of these answers."""
+    questions = [game.asks]
+    for answer in answers:
+        game.play(answer)
+        questions.append(game.asks)
+    return [question.removeprefix("Purple: ") for question in questions]
+
+
+def test_p30_rewards_of_one_piece_ask_in_their_order():
+    game = table()
+    game.player("Purple")
+    game.give("Purple", "gold 1 | stone 1, egg 1 | points 1")
+    assert game.options == ["gold 1", "stone 1"]
+    game.play("gold 1")
+    assert game.options == ["egg 1", "points 1"]
+
+
+@pytest.mark.parametrize("choice", ["raise mines", "produce gold"])
+def test_p30_a_track_asks_before_the_wealth_bonus_of_what_it_brought(choice: str):
+    """Nine gold draw a technology; raising takes a token first, producing asks for a token's reward first."""
+    game = table(edit={"wealth": {3: {"effects": "technology 1"}}, "technology_track": {2: {"level": 1}}})
+    tokens = ((pieces.Token("own token", 2, effects.parse("egg 1 | points 1")),), ())
+    game.player("Purple", gold=8, mines=4, tokens=tokens)
+    game.act("mines")
+    game.play(choice)
+    first = {"raise mines": "TakeToken", "produce gold": "ChooseReward"}[choice]
+    assert asked(game, game.options[0]) == [first, "KeepTechnology"]
+
+
+def test_p30_a_row_up_asks_for_the_tile_then_for_the_arrow_then_what_an_ability_asks():
+    tiers = {5: {"squares": "^ . . . . .", "gold": 0, "stone": 0}}
+    game = table(edit={"cathedral": tiers})
+    ability = technology("gold 1 | stone 1", "row up")
+    game.player("Purple", cathedral=(3, 0), silver_windows=2, technologies=(ability,))
+    game.play("climb cathedral")
+    assert asked(game, "no tile", "stay") == ["ClaimFinalTile", "FollowArrow", "ChooseReward"]
+
+
+def test_p30_an_arrow_beside_asks_before_an_ability():
+    game = table(edit={"cathedral": {1: {"squares": ". ^ . . . ."}, 2: {"gold": 0, "stone": 0}}})
+    game.player("Purple", technologies=(technology("gold 1 | stone 1", "sideways"),))
+    game.give("Purple", "cathedral step 1")
+    game.play("step cathedral")
+    assert asked(game, "stay") == ["FollowArrow", "ChooseReward"]
+
+
+def test_p30_a_street_asks_before_a_technology_and_a_later_technology_before_an_earlier_one():
+    game = table(road="-a-")
+    one, other = technology("gold 1 | points 1", "upgrade"), technology("stone 1 | points 2", "upgrade")
+    game.player("Purple", road=2, technologies=(one, other))
+    game.offer("upgrades", upgrade("wall"))
+    game.act("upgrade")
+    assert game.options == ["gold 1", "stone 1"]
+    game.play("gold 1")
+    assert game.options == ["stone 1", "points 2"]
+    game.play("stone 1")
+    assert game.options == ["gold 1", "points 1"]
+
+
+def test_p30_technologies_are_drawn_before_an_ability_that_answers_to_the_step_asks():
+    game = table(edit={"technology_track": {2: {"level": 1}, 3: {"level": 2}}})
+    game.player("Purple", technologies=(technology("gold 1 | stone 1", "technology"),))
+    game.give("Purple", "technology 2")
+    game.play(game.options[0])
+    assert asked(game, game.options[0], "gold 1") == ["KeepTechnology", "ChooseReward", "ChooseReward"]
+
+
+def test_p30_an_ability_asks_before_what_the_wheel_brought():
+    game = table(edit={"wealth": {1: {"effects": "technology 1"}}, "technology_track": {2: {"level": 1}}})
+    game.player("Purple", gold=5, technologies=(technology("egg 1 | points 1", "wheel gold"),))
+    game.hold("mines", bonus=GOLD)
+    game.play("bonus")
+    assert asked(game, "egg 1") == ["ChooseReward", "KeepTechnology"]

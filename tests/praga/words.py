@@ -67,10 +67,10 @@ def upgrade(
     action: str, bonus: str = "", era: int = 1, edges: str = "", corners: str = ""
 ) -> pieces.BoardTile:
     """An upgrade tile made to measure."""
-    return pieces.BoardTile(
-        _key("upgrade"), UPGRADES, era, False, 0, 0, effects.parse(bonus), reading.corners(corners),
-        reading.edges(edges), ACTIONS.index(action), False,
-    )  # fmt: skip
+    face = pieces.Face(
+        _key("upgrade"), UPGRADES, era, False, 0, 0, effects.parse(bonus), reading.corners(corners)
+    )
+    return pieces.BoardTile(face, reading.edges(edges), ACTIONS.index(action), False)
 
 
 def wall(
@@ -81,10 +81,10 @@ def wall(
     corners: str = "",
     gold: int = 0,
 ) -> pieces.BoardTile:
-    return pieces.BoardTile(
-        _key("wall"), WALLS, 1, False, gold, stone, effects.parse(reward), reading.corners(corners),
-        reading.edges(edges), NOBODY, hunger_wall,
-    )  # fmt: skip
+    face = pieces.Face(
+        _key("wall"), WALLS, 1, False, gold, stone, effects.parse(reward), reading.corners(corners)
+    )
+    return pieces.BoardTile(face, reading.edges(edges), NOBODY, hunger_wall)
 
 
 def building(
@@ -95,10 +95,10 @@ def building(
     cube: bool = False,
     corners: str = "",
 ) -> pieces.Building:
-    return pieces.Building(
-        _key("building"), BUILDINGS, 1, False, gold, stone, effects.parse(reward),
-        reading.corners(corners), cathedral, cube,
-    )  # fmt: skip
+    face = pieces.Face(
+        _key("building"), BUILDINGS, 1, False, gold, stone, effects.parse(reward), reading.corners(corners)
+    )
+    return pieces.Building(face, cathedral, cube)
 
 
 def technology(words: str, trigger: str = "once", level: int = 0) -> pieces.Technology:

@@ -6,7 +6,7 @@ plain dictionary. Two marks between them say what could not be known beforehand.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 Event = dict[str, Any]
 Happened = list[tuple[object, ...]]
@@ -20,6 +20,9 @@ class TurnedUp(NamedTuple):
     """A mark: the next event shows something hidden, but nothing else follows from it."""
 
 
+MARKS: Final = (Revealed, TurnedUp)
+
+
 def data(event: tuple[object, ...]) -> Event:
     """The event as JSON has it."""
     kind: Any = type(event)
@@ -31,7 +34,7 @@ def data(event: tuple[object, ...]) -> Event:
 
 def told(happened: Happened) -> list[Event]:
     """Everything that happened, without the marks."""
-    return [data(event) for event in happened if not isinstance(event, Revealed | TurnedUp)]
+    return [data(event) for event in happened if not isinstance(event, MARKS)]
 
 
 def foreseen(happened: Happened) -> list[Event]:

@@ -29,6 +29,10 @@ class Frame:
     __slots__ = ()
 
 
+Frames = tuple[Frame, ...]
+"""What a rule leaves to be done or asked, in the order in which it happens."""
+
+
 class Step(Frame):
     """Something that happens without asking anybody."""
 
@@ -106,11 +110,10 @@ class Table:
         else:
             self.stack.extend(frames[::-1])
 
-    def then_all(self, frames: list[Frame]) -> None:
-        """The same for frames that were gathered before."""
-        stack = self.stack
-        for frame in reversed(frames):
-            stack.append(frame)
+    def then_all(self, frames: Frames) -> None:
+        """The same for frames that were gathered before; often there are none."""
+        if frames:
+            self.stack.extend(frames[::-1])
 
     def tell(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
         """Note what happened, for those who listen; for nobody, the event is not even made."""

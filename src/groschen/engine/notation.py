@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from groschen.engine.errors import IllegalChoice
 from groschen.engine.frames import Choice, Decision, Table
@@ -15,10 +15,21 @@ MOST_REMEMBERED: Final = 20_000
 """Each of our games has some thousands of ways to write a choice."""
 
 
-def texts(state: Table, decision: Decision) -> list[str]:
-    """The notation of every legal choice, in the order of the options."""
+class Offered(NamedTuple):
+    """The options as they were last written down: at which table, after how many choices, by their text."""
+
+    state: Table | None
+    number: int
+    choices: dict[str, Choice]
+
+
+NOTHING_OFFERED: Final = Offered(None, 0, {})
+
+
+def by_text(state: Table, decision: Decision) -> dict[str, Choice]:
+    """Every legal choice by its notation, in the order of the options."""
     forms = state.forms
-    return [written(decision.about(state, choice), forms) for choice in decision.options(state)]
+    return {written(decision.about(state, choice), forms): choice for choice in decision.options(state)}
 
 
 def find(state: Table, decision: Decision, text: str, who: str = "") -> Choice:

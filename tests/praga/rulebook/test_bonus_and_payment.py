@@ -179,9 +179,13 @@ def test_a_bonus_of_another_good_does_not_pay(action: str, bonus: str):
 
 
 @pytest.mark.parametrize(
-    ("stone", "wealth", "is_possible"), [(4, 0, True), (3, 0, False), (4, 0b010, False)], ids=str
+    ("stone", "wealth", "is_possible"),
+    [(4, ("six stone",), True), (3, ("six stone",), False), (4, ("six gold",), False)],
+    ids=str,
 )
-def test_a_wealth_bonus_pays_if_it_is_reached_for_the_first_time(stone: int, wealth: int, is_possible: bool):
+def test_a_wealth_bonus_pays_if_it_is_reached_for_the_first_time(
+    stone: int, wealth: tuple[str, ...], is_possible: bool
+):
     """Two stone reach six, which brings two gold for the building; the bonus of six stone comes once."""
     game = table(edit={"wealth": {2: {"effects": "gold 2"}}})
     game.offer("buildings", building(gold=3))

@@ -97,7 +97,12 @@ def test_nothing_else_is_there_yet():
         assert (player.row, player.column, player.upgrades, player.seal_claims) == ([0, 0], [0, 0], (0, 0), 0)
         assert (player.technologies, player.tokens, player.scoring) == ((), ((), ()), ())
         assert set(player.board) == {None}
-        assert (player.cubes, player.wealth, sum(player.points)) == (2, 0, 0)
+        assert (player.cubes, sum(player.points)) == (2, 0)
+
+
+def test_every_wealth_bonus_still_waits():
+    for player in fresh(4).players:
+        assert player.wealth == ("six gold", "six stone", "nine of either")
 
 
 def test_what_is_laid_out_for_the_first_turn_is_no_reveal():

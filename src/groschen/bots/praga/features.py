@@ -65,7 +65,7 @@ def features(state: State, seat: int) -> list[float]:
     """The numbers that NAMES names, in that order."""
     player = state.players[seat]
     found = parts(state, seat)
-    found += goods_of(player)
+    found += goods_of(state, player)
     found.append(float(state.seals.count(seat)))
     found += learning_of(player)
     found += projects_of(player)
@@ -81,7 +81,7 @@ def share_left(state: State, seat: int) -> float:
     return turns_left(state, seat) / TURNS
 
 
-def goods_of(player: Player) -> list[float]:
+def goods_of(state: State, player: Player) -> list[float]:
     return [
         float(player.gold),
         float(player.stone),
@@ -95,10 +95,17 @@ def goods_of(player: Player) -> list[float]:
         float(player.quarries),
         float(len(player.tokens[GOLD])),
         float(len(player.tokens[STONE])),
-        float(player.wealth),
+        wealth_of(state, player),
         float(player.cubes),
         float(player.seal_claims),
     ]
+
+
+def wealth_of(state: State, player: Player) -> float:
+    """1, 2 and 4 for the first three bonuses of the box, as the weights have learned it."""
+    return float(
+        sum([1 << at for at, bonus in enumerate(state.box.wealth) if bonus.key not in player.wealth])
+    )
 
 
 def learning_of(player: Player) -> list[float]:

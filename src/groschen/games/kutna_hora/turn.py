@@ -34,9 +34,7 @@ class BeginTurn(Step):
     def run(self, state: State) -> None:
         state.turn += 1
         state.tell(events.TurnStarted, self.seat, self.cards)
-        card = PlayCard(self.seat)
-        for _ in range(self.cards):
-            state.then(card)
+        state.then_all((PlayCard(self.seat),) * self.cards)
 
 
 class PlayCard(Decision):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Frame
+from groschen.engine.frames import Frames
 from groschen.games.praga import events, gains, meetings
 from groschen.games.praga.actions.resolve import gain
 from groschen.games.praga.names import FROM_TILES
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 
-def lay(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> list[Frame]:
+def lay(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> Frames:
     """Put the tile down and gain what meets; returns what that leaves to be done or asked."""
     player = state.players[seat]
     sides = meetings.sides(player.board, player.turned, place, tile, turned)
@@ -28,7 +28,7 @@ def lay(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> li
     tokens = sum([len(corner.met) for corner in corners])
     player.put(place, tile, turned)
     if not joined and not tokens:
-        return []
+        return ()
     state.tell(events.Matched, seat, len(joined), tokens)
     if tokens:
         gains.gain_red(state, seat, tokens)

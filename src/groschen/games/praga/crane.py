@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from groschen.engine.frames import Frames
 from groschen.engine.tuples import replaced
 from groschen.games.praga import events, gains
 from groschen.games.praga.names import ACTION_TILES, FROM_CRANE, NO_TILE, ON_TILE_POINTS, POSITIONS
@@ -39,7 +40,7 @@ def payable(state: State, seat: int) -> list[int]:
     return [tile for tile in range(ACTION_TILES) if is_payable[tile]]
 
 
-def take(state: State, seat: int, tile: int) -> None:
+def take(state: State, seat: int, tile: int) -> Frames:
     """Pay or score at once, 5 for a tile that has been beyond the blue zone; the wheel's bonus waits until it
     is taken."""
     sector = state.sector_of(tile)
@@ -51,7 +52,7 @@ def take(state: State, seat: int, tile: int) -> None:
     state.agenda.hand = tile
     state.agenda.bonus = sector
     state.tell(events.ActionTileTaken, seat, state.box.tile_names[tile], cost, points)
-    score_choice(state, seat, points)
+    return score_choice(state, seat, points)
 
 
 def lift(state: State, sector: int) -> None:
@@ -62,14 +63,13 @@ def lift(state: State, sector: int) -> None:
         mark_five(state, tile, False)
 
 
-def score_choice(state: State, seat: int, points: int) -> None:
+def score_choice(state: State, seat: int, points: int) -> Frames:
     """Points for choosing a tile; an ability may add to them once a turn."""
-    if not points:
-        return
     gains.score(state, seat, points, FROM_CRANE)
-    if not state.agenda.lucky:
-        state.agenda.lucky = True
-        gains.trigger(state, seat, ON_TILE_POINTS)
+    if not points or state.agenda.lucky:
+        return ()
+    state.agenda.lucky = True
+    return gains.trigger(state, seat, ON_TILE_POINTS)
 
 
 # Turning the wheel

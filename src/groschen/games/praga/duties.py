@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, advance, pending, play
+from groschen.engine.frames import Choice, Frames, advance, pending, play
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import crane, projects, wheel
@@ -62,8 +62,8 @@ class TakeActionTile(Offer):
         one, other = state.side[self.tile]
         return Move("tile", piece=state.box.tile_names[self.tile], one=ACTIONS[one], other=ACTIONS[other])
 
-    def accept(self, state: State, seat: int) -> None:
-        crane.take(state, seat, self.tile)
+    def accept(self, state: State, seat: int) -> Frames:
+        return crane.take(state, seat, self.tile)
 
 
 class TakeItsAction(Offer):
@@ -85,9 +85,9 @@ class TakeItsAction(Offer):
     def about(self, state: State, seat: int) -> Move:
         return Move("perform", action=ACTIONS[self.action])
 
-    def accept(self, state: State, seat: int) -> None:
+    def accept(self, state: State, seat: int) -> Frames:
         state.agenda.acted = True
-        performing.begin(state, seat, self.action, BY_TILE, wheel.SettleSpecial(seat))
+        return (*performing.begin(state, seat, self.action, BY_TILE), wheel.SettleSpecial(seat))
 
 
 class EndOfTurn(Offer):
@@ -187,6 +187,6 @@ def answered(state: State, choice: Choice) -> State:
 
 def accepted(state: State, offer: Offer, seat: int) -> State:
     after = state.copy()
-    offer.accept(after, seat)
+    after.then_all(offer.accept(after, seat))
     advance(after)
     return after

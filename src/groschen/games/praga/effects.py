@@ -1,8 +1,8 @@
 """Effects: the icons of rewards, bonuses and single-use technologies.
 
 An effect is written in the tables as a word and a number ("gold 2"); `box/rows.py` tells how several are
-joined. `apply` gives it to a seat, noting from where points came; whatever needs a choice is put on
-the stack.
+joined. `apply` gives it to a seat, noting from where points came, and returns what it leaves to be done
+or asked.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groschen.engine.codec import Piece
+from groschen.engine.frames import Frames
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import gains, projects, technologies
 from groschen.games.praga.actions import city, mines, performing
@@ -55,7 +56,7 @@ class Effect(Piece):
         """How much of a good this brings at most."""
         return self.amount if self.word == good else 0
 
-    def apply(self, state: State, seat: int, source: int) -> None:
+    def apply(self, state: State, seat: int, source: int) -> Frames:
         raise NotImplementedError
 
     def why_not(self, state: State, seat: int) -> Obstacle | None:
@@ -77,105 +78,110 @@ class OneOf(Effect):
     def most(self, good: str) -> int:
         return max([sum([effect.most(good) for effect in effects]) for effects in self.alternatives])
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        state.then(ChooseReward(seat, self, source))
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return (ChooseReward(seat, self, source),)
 
 
 class Gold(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
-        gains.gain_gold(state, seat, self.amount)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return gains.gain_gold(state, seat, self.amount)
 
 
 class Stone(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
-        gains.gain_stone(state, seat, self.amount)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return gains.gain_stone(state, seat, self.amount)
 
 
 class Points(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
+    def apply(self, state: State, seat: int, source: int) -> Frames:
         gains.score(state, seat, self.amount, source)
+        return ()
 
 
 class SilverWindow(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
+    def apply(self, state: State, seat: int, source: int) -> Frames:
         gains.gain_silver_windows(state, seat, self.amount)
+        return ()
 
 
 class GoldWindow(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
+    def apply(self, state: State, seat: int, source: int) -> Frames:
         gains.gain_gold_windows(state, seat, self.amount)
+        return ()
 
 
 class Egg(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
-        gains.gain_eggs(state, seat, self.amount)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return gains.gain_eggs(state, seat, self.amount)
 
 
 class RedToken(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
+    def apply(self, state: State, seat: int, source: int) -> Frames:
         gains.gain_red(state, seat, self.amount)
+        return ()
 
 
 class BlueToken(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
+    def apply(self, state: State, seat: int, source: int) -> Frames:
         gains.gain_blue(state, seat, self.amount)
+        return ()
 
 
 class Technology(Effect):
     """Steps on the technology track."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        technologies.advance_technology(state, seat, self.amount)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return technologies.advance_technology(state, seat, self.amount)
 
 
 class University(Effect):
     """Steps on the Charles University track."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        technologies.advance_university(state, seat, self.amount)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return technologies.advance_university(state, seat, self.amount)
 
 
 class Mine(Effect):
     """More gold mines, without the gold of the action."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        mines.raise_track(state, seat, GOLD, self.amount)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return mines.raise_track(state, seat, GOLD, self.amount)
 
 
 class Quarry(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
-        mines.raise_track(state, seat, STONE, self.amount)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return mines.raise_track(state, seat, STONE, self.amount)
 
 
 class ProduceGold(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
-        mines.produce(state, seat, GOLD)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return mines.produce(state, seat, GOLD)
 
 
 class ProduceStone(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
-        mines.produce(state, seat, STONE)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return mines.produce(state, seat, STONE)
 
 
 class WallStep(Effect):
     """A sideways move on the Hunger Wall."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        projects.earn_sideways(state, seat, HUNGER_WALL, self.amount)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return projects.earn_sideways(state, seat, HUNGER_WALL, self.amount)
 
 
 class CathedralStep(Effect):
     """A sideways move on the Cathedral."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        projects.earn_sideways(state, seat, CATHEDRAL, self.amount)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return projects.earn_sideways(state, seat, CATHEDRAL, self.amount)
 
 
 class RowUp(Effect):
     """One row up on either project, without windows and without the cost of a tier."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        state.then(projects.ChooseProject(seat))
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return (projects.ChooseProject(seat),)
 
     def why_not(self, state: State, seat: int) -> Obstacle | None:
         return None if projects.climbable(state, seat) else TOP_OF_GRID
@@ -184,27 +190,29 @@ class RowUp(Effect):
 class EarlyUpgradePoints(Effect):
     """So many points for each Era I upgrade tile."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
+    def apply(self, state: State, seat: int, source: int) -> Frames:
         gains.score(state, seat, self.amount * state.players[seat].upgrades[0], source)
+        return ()
 
 
 class SilverWindowPoints(Effect):
     """So many points for each silver window held."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
+    def apply(self, state: State, seat: int, source: int) -> Frames:
         gains.score(state, seat, self.amount * state.players[seat].silver_windows, source)
+        return ()
 
 
 class BothPlazaRewards(Effect):
     """Both rewards of a plaza tile on the board, evaluated or not."""
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        state.then(city.ChoosePlaza(seat))
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return (city.ChoosePlaza(seat),)
 
 
 class AnyAction(Effect):
-    def apply(self, state: State, seat: int, source: int) -> None:
-        state.then(performing.ChooseAction(seat))
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return (performing.ChooseAction(seat),)
 
 
 class OneAction(Effect):
@@ -217,8 +225,8 @@ class OneAction(Effect):
         self.action = ACTION_OF[self.word]
         self.way = reduced(amount)
 
-    def apply(self, state: State, seat: int, source: int) -> None:
-        performing.begin(state, seat, self.action, self.way)
+    def apply(self, state: State, seat: int, source: int) -> Frames:
+        return performing.begin(state, seat, self.action, self.way)
 
     def why_not(self, state: State, seat: int) -> Obstacle | None:
         return performing.why_not(state, seat, self.action, self.way)

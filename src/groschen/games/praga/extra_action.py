@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, Decision, Frames
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import events
@@ -34,8 +34,8 @@ class ExtraAction(Offer):
             return NO_WINDOWS
         return None
 
-    def accept(self, state: State, seat: int) -> None:
-        state.then(BuyExtraAction(seat))
+    def accept(self, state: State, seat: int) -> Frames:
+        return (BuyExtraAction(seat),)
 
 
 class BuyExtraAction(Decision):
@@ -86,4 +86,4 @@ def perform_extra(state: State, seat: int, action: int, windows: int) -> None:
     player.silver_windows -= silver
     state.agenda.extra = True
     state.tell(events.ExtraActionBought, seat, WINDOWS - silver, silver)
-    performing.begin(state, seat, action, IN_FULL)
+    state.then_all(performing.begin(state, seat, action, IN_FULL))

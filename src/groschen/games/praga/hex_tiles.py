@@ -10,13 +10,13 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, Decision, Frames
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import replaced
 from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.ways import Way
-from groschen.games.praga.box.pieces import SPECIAL_BONUS, HexTile
+from groschen.games.praga.box.pieces import SPECIAL_BONUS, BoardTile, HexTile
 from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.names import GOLD, NO_TILE, SPECIAL, STONE, TILE_ROWS, TRACKS, UPGRADES
 from groschen.games.praga.offers import Offer
@@ -64,7 +64,10 @@ class TakeHexTile(Decision):
     __slots__ = ("way",)
 
     row: ClassVar[int] = UPGRADES
-    way: Way
+
+    def __init__(self, seat: int, way: Way) -> None:
+        self.seat = seat
+        self.way = way
 
     def why_not_pay(self, state: State, tile: HexTile, place: int) -> Obstacle | None:
         """Upgrades cost nothing."""
@@ -90,6 +93,16 @@ class TakeHexTile(Decision):
 
     def about(self, state: State, place: Choice) -> Move:
         return Move("take", piece=tile_at(state, self.row, place).key, row=TILE_ROWS[self.row])
+
+
+class BuyHexTile(TakeHexTile):
+    """The same where tiles cost something; `later` is an upgrade whose bonus comes after the payment."""
+
+    __slots__ = ("later",)
+
+    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
+        super().__init__(seat, way)
+        self.later = later
 
 
 def tile_at(state: State, row: int, place: int) -> HexTile:
@@ -189,8 +202,8 @@ class Refresh(Offer):
             return CANNOT_AFFORD_REFRESH
         return None if any(can_be_refreshed(tiles) for tiles in state.rows) else NO_TILE_THERE
 
-    def accept(self, state: State, seat: int) -> None:
-        state.then(RefreshRow(seat))
+    def accept(self, state: State, seat: int) -> Frames:
+        return (RefreshRow(seat),)
 
 
 class RefreshRow(FreeDecision):

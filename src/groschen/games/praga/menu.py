@@ -127,5 +127,4 @@ class TakeTurn(Decision):
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice != END:
-            state.then(self)
-            OFFERS[choice].accept(state, self.seat)
+            state.then(*OFFERS[choice].accept(state, self.seat), self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from groschen.engine.frames import Frames
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 
@@ -29,8 +30,8 @@ class Offer:
     def about(self, state: State, seat: int) -> Move:
         return Move(self.verb)
 
-    def accept(self, state: State, seat: int) -> None:
-        """Do it. The menu already waits; whatever this puts on the stack comes before it."""
+    def accept(self, state: State, seat: int) -> Frames:
+        """Do it. Returns what is left to be done or asked before the menu comes again."""
         raise NotImplementedError
 
     def can_be_accepted(self, state: State, seat: int) -> bool:

@@ -16,8 +16,9 @@ from groschen.engine.moves import Move
 from groschen.engine.tuples import without
 from groschen.games.praga import events, hex_tiles, meetings, seals
 from groschen.games.praga.actions import city
+from groschen.games.praga.actions.building import TurnBuilding
 from groschen.games.praga.box.pieces import Building
-from groschen.games.praga.decisions import FreeDecision, TurnTile
+from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.hidden import PARLER_CARDS
 from groschen.games.praga.names import (
@@ -35,7 +36,6 @@ from groschen.games.praga.names import (
 )
 
 if TYPE_CHECKING:
-    from groschen.games.praga.box.pieces import HexTile
     from groschen.games.praga.state import State
 
 SEAL_OF_TRACK: Final[tuple[int, ...]] = (PER_GOLD, PER_STONE)
@@ -224,18 +224,10 @@ class SiteForParler(FreeDecision):
             build_on(state, self.tile, site, 0)
 
 
-class TurnForParler(TurnTile):
+class TurnForParler(TurnBuilding):
     """How does his building lie there?"""
 
-    __slots__ = ("site", "tile")
-
-    def __init__(self, seat: int, tile: Building, site: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.site = site
-
-    def laid(self, state: State) -> tuple[HexTile, str | int]:
-        return self.tile, state.box.site_names[self.site]
+    __slots__ = ()
 
     def resolve(self, state: State, turned: Choice) -> None:
         build_on(state, self.tile, self.site, turned)

@@ -18,7 +18,7 @@ CUBES: Final = 2
 
 
 class Player:
-    """What one seat owns."""
+    """What one seat owns. `wealth` are the bonuses that still wait, by their keys."""
 
     __slots__ = (
         "blue",
@@ -54,6 +54,7 @@ class Player:
     stone: int
     mines: int
     quarries: int
+    wealth: tuple[str, ...]
 
     def __init__(self) -> None:
         self.silver_windows = 0
@@ -62,7 +63,6 @@ class Player:
         self.red = 0
         self.blue = 0
         self.tokens: tuple[tuple[Token, ...], tuple[Token, ...]] = ((), ())
-        self.wealth = 0
         self.seal_claims = 0
         self.cubes = CUBES
         self.technology = 0
@@ -106,13 +106,6 @@ class Player:
         new.upgrades = self.upgrades
         new.points = self.points.copy()
         return new
-
-    def has_wealth(self, bonus: int) -> bool:
-        """Whether the wealth bonus of this number in the box was gained."""
-        return self.wealth & 1 << bonus != 0
-
-    def note_wealth(self, bonus: int) -> None:
-        self.wealth |= 1 << bonus
 
     def held(self, resource: int) -> int:
         """Gold or stone."""

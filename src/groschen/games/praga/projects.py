@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import NOTHING, Choice, Step
+from groschen.engine.frames import NOTHING, Choice, Frames, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import without
@@ -75,10 +75,10 @@ class Climb(Offer):
     def about(self, state: State, seat: int) -> Move:
         return Move("climb", at=PROJECTS[self.project])
 
-    def accept(self, state: State, seat: int) -> None:
+    def accept(self, state: State, seat: int) -> Frames:
         state.players[seat].silver_windows -= CLIMB_WINDOWS
         pay_tier(state, seat, self.project)
-        move_up(state, seat, self.project)
+        return move_up(state, seat, self.project)
 
 
 def pay_tier(state: State, seat: int, project: int) -> None:
@@ -87,25 +87,33 @@ def pay_tier(state: State, seat: int, project: int) -> None:
     player.pay(grid.gold[row], grid.stone[row])
 
 
-def move_up(state: State, seat: int, project: int) -> None:
-    player, grid = state.players[seat], state.projects[project]
-    player.row[project] += 1
-    row = player.row[project]
-    gains.trigger(state, seat, ON_ROW_UP)
-    land(state, seat, project)
-    if project == CATHEDRAL and grid.tier[row] == TOP_TIER != grid.tier[row - 1] and state.cathedral_finals:
-        state.then(ClaimFinalTile(seat))
+def move_up(state: State, seat: int, project: int) -> Frames:
+    """A final-scoring tile is chosen first, then an arrow may be followed, then abilities ask."""
+    state.players[seat].row[project] += 1
+    answers = gains.trigger(state, seat, ON_ROW_UP)
+    arrow = land(state, seat, project)
+    return top_of_the_cathedral(state, seat, project) + arrow + answers
 
 
-def earn_sideways(state: State, seat: int, project: int, moves: int) -> None:
+def top_of_the_cathedral(state: State, seat: int, project: int) -> Frames:
+    """Whoever has just entered the top tier may take a tile, if one is left."""
+    tier, row = state.projects[project].tier, state.players[seat].row[project]
+    if project == CATHEDRAL and tier[row] == TOP_TIER != tier[row - 1] and state.cathedral_finals:
+        return (ClaimFinalTile(seat),)
+    return ()
+
+
+def earn_sideways(state: State, seat: int, project: int, moves: int) -> Frames:
     """The active player moves whenever it suits this turn, but owes the moves (P2); others, and everybody
     after the last turn, move at once."""
     if seat == state.active and not state.is_over:
         state.agenda.steps[project] += moves
         state.agenda.owed[project] += moves
-        return
+        return ()
+    asked: Frames = ()
     for _ in range(moves):
-        move_sideways(state, seat, project)
+        asked = move_sideways(state, seat, project) + asked
+    return asked
 
 
 def can_move_sideways(state: State, seat: int, project: int) -> bool:
@@ -138,17 +146,17 @@ class StepSideways(Offer):
     def about(self, state: State, seat: int) -> Move:
         return Move("step", at=PROJECTS[self.project])
 
-    def accept(self, state: State, seat: int) -> None:
-        make_waiting_move(state, seat, self.project)
+    def accept(self, state: State, seat: int) -> Frames:
+        return make_waiting_move(state, seat, self.project)
 
 
-def make_waiting_move(state: State, seat: int, project: int) -> None:
+def make_waiting_move(state: State, seat: int, project: int) -> Frames:
     """One of the moves that wait, those that are owed first."""
     agenda = state.agenda
     agenda.steps[project] -= 1
     if agenda.owed[project]:
         agenda.owed[project] -= 1
-    move_sideways(state, seat, project)
+    return move_sideways(state, seat, project)
 
 
 class MakeOwedMoves(Step):
@@ -174,30 +182,30 @@ class MakeOwedMove(Step):
         self.project = project
 
     def run(self, state: State) -> None:
-        make_waiting_move(state, self.seat, self.project)
+        state.then_all(make_waiting_move(state, self.seat, self.project))
 
 
-def move_sideways(state: State, seat: int, project: int) -> None:
-    """At the last column there is nowhere to go."""
-    if can_move_sideways(state, seat, project):
-        state.players[seat].column[project] += 1
-        gains.trigger(state, seat, ON_SIDEWAYS)
-        land(state, seat, project)
+def move_sideways(state: State, seat: int, project: int) -> Frames:
+    """At the last column there is nowhere to go. An arrow may be followed before abilities ask."""
+    if not can_move_sideways(state, seat, project):
+        return ()
+    state.players[seat].column[project] += 1
+    answers = gains.trigger(state, seat, ON_SIDEWAYS)
+    return land(state, seat, project) + answers
 
 
-def land(state: State, seat: int, project: int) -> None:
+def land(state: State, seat: int, project: int) -> Frames:
     """What the square does."""
     player = state.players[seat]
     row, column = player.row[project], player.column[project]
     state.tell(events.ProjectMoved, seat, PROJECTS[project], row, column)
     square = state.projects[project].squares[row][column]
     if square == ARROW:
-        move_sideways(state, seat, project)
-    elif square == ARROW_UP:
-        if why_not_tier(state, seat, project) is None:
-            state.then(FollowArrow(seat, project))
-    else:
-        gains.score(state, seat, square, FROM_PROJECTS)
+        return move_sideways(state, seat, project)
+    if square == ARROW_UP:
+        return (FollowArrow(seat, project),) if why_not_tier(state, seat, project) is None else ()
+    gains.score(state, seat, square, FROM_PROJECTS)
+    return ()
 
 
 class FollowArrow(RewardDecision):
@@ -223,7 +231,7 @@ class FollowArrow(RewardDecision):
     def resolve(self, state: State, choice: Choice) -> None:
         if choice != NOTHING:
             pay_tier(state, self.seat, self.project)
-            move_up(state, self.seat, self.project)
+            state.then_all(move_up(state, self.seat, self.project))
 
 
 class ChooseProject(RewardDecision):
@@ -239,7 +247,7 @@ class ChooseProject(RewardDecision):
 
     def resolve(self, state: State, project: Choice) -> None:
         if project != NOTHING:
-            move_up(state, self.seat, project)
+            state.then_all(move_up(state, self.seat, project))
 
 
 class ClaimFinalTile(FreeDecision):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, Decision, Frames
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import events
@@ -58,8 +58,8 @@ class SealClaim(Offer):
                 return None
         return NO_SEAL_TO_CLAIM
 
-    def accept(self, state: State, seat: int) -> None:
-        state.then(ClaimSeal(seat))
+    def accept(self, state: State, seat: int) -> Frames:
+        return (ClaimSeal(seat),)
 
 
 class ClaimSeal(Decision):

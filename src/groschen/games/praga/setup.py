@@ -130,6 +130,7 @@ def new_player(box: Box) -> Player:
     player = Player()
     player.gold, player.stone = STARTING_GOLD, STARTING_STONE
     player.mines, player.quarries = box.tracks[GOLD].start, box.tracks[STONE].start
+    player.wealth = tuple([bonus.key for bonus in box.wealth])
     return player
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Step
+from groschen.engine.frames import Choice, Frames, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import without
 from groschen.games.praga import events, gains, hidden
-from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.actions.resolve import gain
 from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import FIRST_TECHNOLOGY
 from groschen.games.praga.names import FROM_TECHNOLOGY, ON_TECHNOLOGY, ON_UNIVERSITY, ONCE
@@ -31,33 +31,36 @@ BEYOND_POINTS: Final = 2
 # The two tracks
 
 
-def advance_technology(state: State, seat: int, steps: int) -> None:
-    """Step by step; a marked space draws a technology, a step beyond the top is points instead."""
+def advance_technology(state: State, seat: int, steps: int) -> Frames:
+    """Step by step; a marked space draws a technology, a step beyond the top is points instead. Tiles are
+    drawn before abilities ask anything."""
     player, levels = state.players[seat], state.box.levels
-    draws: list[DrawTechnologies] = []
+    draws: Frames = ()
+    answers: Frames = ()
     for _ in range(steps):
         if player.technology == len(levels) - 1:
             gains.score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
             continue
         player.technology += 1
         state.tell(events.TrackAdvanced, seat, "technology", player.technology)
-        gains.trigger(state, seat, ON_TECHNOLOGY)
+        answers = gains.trigger(state, seat, ON_TECHNOLOGY) + answers
         if levels[player.technology] and not state.is_over:
-            draws.append(DrawTechnologies(seat, levels[player.technology]))
-    if draws:
-        state.then(*draws)
+            draws += (DrawTechnologies(seat, levels[player.technology]),)
+    return draws + answers
 
 
-def advance_university(state: State, seat: int, steps: int) -> None:
+def advance_university(state: State, seat: int, steps: int) -> Frames:
     """Nothing at once, but points for each step beyond the top."""
     player = state.players[seat]
+    answers: Frames = ()
     for _ in range(steps):
         if player.university == len(state.box.multipliers) - 1:
             gains.score(state, seat, BEYOND_POINTS, FROM_TECHNOLOGY)
             continue
         player.university += 1
         state.tell(events.TrackAdvanced, seat, "university", player.university)
-        gains.trigger(state, seat, ON_UNIVERSITY)
+        answers = gains.trigger(state, seat, ON_UNIVERSITY) + answers
+    return answers
 
 
 class AdvanceUniversity(Step):
@@ -68,7 +71,7 @@ class AdvanceUniversity(Step):
         self.steps = steps
 
     def run(self, state: State) -> None:
-        advance_university(state, self.seat, self.steps)
+        state.then_all(advance_university(state, self.seat, self.steps))
 
 
 # The tiles
@@ -145,10 +148,10 @@ class SingleUse(Offer):
     def about(self, state: State, seat: int) -> Move:
         return Move("use", piece=state.players[seat].technologies[self.index].key)
 
-    def accept(self, state: State, seat: int) -> None:
+    def accept(self, state: State, seat: int) -> Frames:
         """Then the tile is gone."""
         player, at = state.players[seat], self.index
         technology = player.technologies[at]
         player.technologies = without(player.technologies, at)
         state.tell(events.TechnologyUsed, seat, technology.key)
-        give(state, seat, technology.effects, FROM_TECHNOLOGY)
+        return gain(state, seat, technology.effects, FROM_TECHNOLOGY)

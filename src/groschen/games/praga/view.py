@@ -246,7 +246,7 @@ def _player(state: State, player: Player) -> JSON:
         "mines": player.mines,
         "quarries": player.quarries,
         "tokens": {name: [token.key for token in player.tokens[at]] for at, name in enumerate(TRACKS)},
-        "wealth": [bonus.key for at, bonus in enumerate(state.box.wealth) if not player.has_wealth(at)],
+        "wealth": list(player.wealth),
         "seal_claims": player.seal_claims,
         "cubes": player.cubes,
         "technology": player.technology,

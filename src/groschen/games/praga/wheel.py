@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Step
+from groschen.engine.frames import Frames, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import crane, events, gains
-from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.actions.resolve import gain
 from groschen.games.praga.box.pieces import EGG_BONUS, GAIN_BONUS, SPECIAL_BONUS
 from groschen.games.praga.names import FROM_CRANE, GOLD, NO_TILE, STONE, TRACKS
 from groschen.games.praga.offers import Offer
@@ -40,19 +40,28 @@ class WheelBonus(Offer):
     def about(self, state: State, seat: int) -> Move:
         return Move("bonus", piece=state.box.wheel[state.agenda.bonus].key)
 
-    def accept(self, state: State, seat: int) -> None:
-        take(state, seat, state.box.wheel[state.agenda.bonus])
+    def accept(self, state: State, seat: int) -> Frames:
+        return take(state, seat, state.box.wheel[state.agenda.bonus])
 
 
-def take(state: State, seat: int, sector: Sector) -> None:
-    """Gain it, or pay for the egg; an ability may add to it."""
+def take(state: State, seat: int, sector: Sector) -> Frames:
+    """Gain it, or pay for the egg; an ability may add to it, and asks first (P30)."""
     state.agenda.bonus = NO_TILE
     state.tell(events.WheelBonusTaken, seat, sector.key)
     if sector.kind == EGG_BONUS:
         state.players[seat].pay(sector.resource == GOLD, sector.resource == STONE)
-        gains.gain_eggs(state, seat, 1)
-    give(state, seat, sector.effects, FROM_CRANE)
-    gains.trigger(state, seat, sector.trigger)
+        gained = gains.gain_eggs(state, seat, 1)
+    else:
+        gained = gain(state, seat, sector.effects, FROM_CRANE)
+    return gains.trigger(state, seat, sector.trigger) + gained
+
+
+def waiting(state: State, kind: int) -> Sector | None:
+    """The sector whose bonus has not been taken yet, if it is of this kind."""
+    if state.agenda.bonus == NO_TILE:
+        return None
+    sector = state.box.wheel[state.agenda.bonus]
+    return sector if sector.kind == kind else None
 
 
 class TakeWaitingGoods(Step):
@@ -64,11 +73,9 @@ class TakeWaitingGoods(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        if state.agenda.bonus == NO_TILE:
-            return
-        sector = state.box.wheel[state.agenda.bonus]
-        if sector.kind == GAIN_BONUS:
-            take(state, self.seat, sector)
+        sector = waiting(state, GAIN_BONUS)
+        if sector is not None:
+            state.then_all(take(state, self.seat, sector))
 
 
 class SettleSpecial(Step):
@@ -80,9 +87,7 @@ class SettleSpecial(Step):
         self.seat = seat
 
     def run(self, state: State) -> None:
-        if state.agenda.bonus == NO_TILE:
-            return
-        sector = state.box.wheel[state.agenda.bonus]
-        if sector.kind == SPECIAL_BONUS:
+        sector = waiting(state, SPECIAL_BONUS)
+        if sector is not None:
             state.agenda.bonus = NO_TILE
-            crane.score_choice(state, self.seat, sector.points)
+            state.then_all(crane.score_choice(state, self.seat, sector.points))

@@ -111,10 +111,8 @@ class Build(Decision):
         state.plots[self.square] = NOBODY
         state.town[self.square] = tile
         state.tell(events.BuildingBuilt, self.seat, tile.key, state.board.town.names[self.square], cost)
-        frames = steps_of(tile, self.seat)
-        if not tile.is_public():
-            frames.append(MarkWithHouse(self.seat, self.square))
-        state.then_all(frames)
+        house = () if tile.is_public() else (MarkWithHouse(self.seat, self.square),)
+        state.then_all(steps_of(tile, self.seat) + house)
 
 
 class MarkWithHouse(Step):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Frame, Step
+from groschen.engine.frames import Frames, Step
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.box.components import Tile
@@ -25,6 +25,6 @@ class Resolve(Step):
         self.tile.effects[self.effect].apply(state, self.seat, self.tile)
 
 
-def steps_of(tile: Tile, seat: int) -> list[Frame]:
+def steps_of(tile: Tile, seat: int) -> Frames:
     """In the order of the tile's row in the table (R3)."""
-    return [Resolve(seat, tile, effect) for effect in range(len(tile.effects))]
+    return tuple([Resolve(seat, tile, effect) for effect in range(len(tile.effects))])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Frame
+from groschen.engine.frames import Frames
 from groschen.engine.reasons import Obstacle
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Action:
         bonus comes after the payment."""
         return None
 
-    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
         """What is to be done, in order."""
         raise NotImplementedError
 

@@ -11,17 +11,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision, Frame
+from groschen.engine.frames import Choice, Decision, Frames
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import events, gains, hex_tiles, meetings, projects
 from groschen.games.praga.actions import city, payment
 from groschen.games.praga.actions.action import Action
-from groschen.games.praga.actions.payment import Payment
+from groschen.games.praga.actions.payment import PayForTile, Payment
 from groschen.games.praga.actions.resolve import GainReward
 from groschen.games.praga.box.pieces import BoardTile, Building
 from groschen.games.praga.decisions import TurnTile
-from groschen.games.praga.hex_tiles import TakeHexTile
+from groschen.games.praga.hex_tiles import BuyHexTile
 from groschen.games.praga.names import (
     BUILDINGS,
     CATHEDRAL,
@@ -69,8 +69,8 @@ class ConstructABuilding(Action):
             return CANNOT_AFFORD_SITE
         return Obstacle("cannot_afford_tile", cost=min(costs)) if costs else NO_TILE_THERE
 
-    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
-        return [gains.Trigger(seat, ON_BUILDING), PayForBuilding(seat, way, later)]
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
+        return (gains.Trigger(seat, ON_BUILDING), PayForBuilding(seat, way, later))
 
     def spends(self, state: State, seat: int, way: Way) -> tuple[bool, bool]:
         have = state.players[seat].gold
@@ -89,15 +89,10 @@ def is_site_paid_by_reward(
     return payment.can_follow(world)
 
 
-class PayForBuilding(Payment):
+class PayForBuilding(PayForTile):
     """When everything that comes before has been gained, a building tile is taken and paid."""
 
-    __slots__ = ("later", "seat", "way")
-
-    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
-        self.seat = seat
-        self.way = way
-        self.later = later
+    __slots__ = ()
 
     def can_be_paid(self, state: State) -> bool:
         player = state.players[self.seat]
@@ -112,17 +107,12 @@ class PayForBuilding(Payment):
 CONSTRUCT: Final = ConstructABuilding()
 
 
-class TakeBuilding(TakeHexTile):
+class TakeBuilding(BuyHexTile):
     """Which building tile? Its cost is paid at once; its reward comes before the site is paid."""
 
-    __slots__ = ("later",)
+    __slots__ = ()
 
     row = BUILDINGS
-
-    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
-        self.seat = seat
-        self.way = way
-        self.later = later
 
     def why_not_pay(self, state: State, tile: HexTile, place: int) -> Obstacle | None:
         player, price = state.players[self.seat], tile.gold - self.way.less
@@ -204,12 +194,11 @@ class ChooseSite(Decision):
 
     def resolve(self, state: State, site: Choice) -> None:
         state.players[self.seat].pay(max(state.box.sites[site].gold - self.less, 0), 0)
-        bonus = [] if self.later is None else [GainReward(self.seat, self.later, FROM_TILES)]
+        bonus = () if self.later is None else (GainReward(self.seat, self.later, FROM_TILES),)
         if self.tile.corners:
             state.then(*bonus, TurnBuilding(self.seat, self.tile, site))
         else:
-            build(state, self.seat, self.tile, site, 0)
-            state.then(*bonus)
+            state.then(*bonus, *build(state, self.seat, self.tile, site, 0))
 
 
 class TurnBuilding(TurnTile):
@@ -226,10 +215,10 @@ class TurnBuilding(TurnTile):
         return self.tile, state.box.site_names[self.site]
 
     def resolve(self, state: State, turned: Choice) -> None:
-        build(state, self.seat, self.tile, self.site, turned)
+        state.then_all(build(state, self.seat, self.tile, self.site, turned))
 
 
-def build(state: State, seat: int, tile: Building, site: int, turned: int) -> None:
+def build(state: State, seat: int, tile: Building, site: int, turned: int) -> Frames:
     place = state.box.sites[site]
     tokens = meetings.blue_corners(state, site, tile, turned)
     city.put(state, seat, tile, site, turned)
@@ -239,7 +228,6 @@ def build(state: State, seat: int, tile: Building, site: int, turned: int) -> No
         gains.gain_blue(state, seat, tokens)
     if not tile.cube:
         gains.score(state, seat, state.buildings_around(place.plaza), FROM_CITY)
-    if tile.cathedral:
-        projects.earn_sideways(state, seat, CATHEDRAL, 1)
+    moved = projects.earn_sideways(state, seat, CATHEDRAL, 1) if tile.cathedral else ()
     cause = ON_CATHEDRAL_BUILDING if tile.cathedral else ON_PLAIN_BUILDING
-    state.then(gains.Trigger(seat, cause), *city.complete(state, place.plaza))
+    return (gains.Trigger(seat, cause), *city.complete(state, place.plaza), *moved)

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Frame, Step
+from groschen.engine.frames import Choice, Frames, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import replaced, without
 from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import Payment
-from groschen.games.praga.actions.resolve import GainReward, give
+from groschen.games.praga.actions.resolve import GainReward, gain, give
 from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import BRIDGE_STACK
 from groschen.games.praga.names import FROM_ROAD, GOLD, NO_TRIGGER, ROAD_SPACES, SPACE_IV, SPACE_V, TRACKS
@@ -42,8 +42,8 @@ class ConstructTheRoad(Action):
     ) -> Obstacle | None:
         return why_not(state, seat)
 
-    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
-        return [AdvanceOnRoad(seat)]
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
+        return (AdvanceOnRoad(seat),)
 
 
 def why_not(state: State, seat: int) -> Obstacle | None:
@@ -116,8 +116,8 @@ class StreetEffect(Offer):
     def about(self, state: State, seat: int) -> Move:
         return Move("street", at=ROAD_SPACES[self.space], piece=state.road[self.space].key)
 
-    def accept(self, state: State, seat: int) -> None:
-        use_street(state, seat, self.space)
+    def accept(self, state: State, seat: int) -> Frames:
+        return use_street(state, seat, self.space)
 
 
 class EggEffect(Offer):
@@ -138,18 +138,18 @@ class EggEffect(Offer):
     def about(self, state: State, seat: int) -> Move:
         return Move("egg", at=ROAD_SPACES[self.space])
 
-    def accept(self, state: State, seat: int) -> None:
+    def accept(self, state: State, seat: int) -> Frames:
         agenda = state.agenda
         agenda.street_egg = tuple([space for space in agenda.street_egg if space != self.space])
         spend_egg(state, seat)
-        give(state, seat, state.box.egg_effects[self.space], FROM_ROAD)
+        return gain(state, seat, state.box.egg_effects[self.space], FROM_ROAD)
 
 
-def use_street(state: State, seat: int, space: int) -> None:
+def use_street(state: State, seat: int, space: int) -> Frames:
     agenda, street = state.agenda, state.road[space]
     agenda.street = tuple([other for other in agenda.street if other != space])
     state.players[seat].pay(street.gold, 0)
-    give(state, seat, street.first, FROM_ROAD)
+    return gain(state, seat, street.first, FROM_ROAD)
 
 
 class UseFreeStreets(Step):
@@ -174,7 +174,7 @@ class UseStreet(Step):
         self.space = space
 
     def run(self, state: State) -> None:
-        use_street(state, self.seat, self.space)
+        state.then_all(use_street(state, self.seat, self.space))
 
 
 class DrawBridgeTiles(Step):

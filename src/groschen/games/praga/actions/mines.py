@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Decision, Frame
+from groschen.engine.frames import Choice, Decision, Frames
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import without
 from groschen.games.praga import events, gains
 from groschen.games.praga.actions.action import Action
-from groschen.games.praga.actions.resolve import give
+from groschen.games.praga.actions.resolve import gain
 from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.names import ACTIONS, FROM_MINES, GOLD, MINES, ON_MINE, ON_QUARRY, QUARRIES, TRACKS
 from groschen.games.praga.reasons import END_OF_TRACK
@@ -36,8 +36,8 @@ class ManageTrack(Action):
     def __init__(self, track: int) -> None:
         self.track = track
 
-    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
-        return [Manage(seat, self.track)]
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
+        return (Manage(seat, self.track),)
 
 
 class Manage(Decision):
@@ -63,33 +63,34 @@ class Manage(Decision):
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice == PRODUCE:
-            produce(state, self.seat, self.track)
+            state.then_all(produce(state, self.seat, self.track))
         else:
-            gain(state, self.seat, self.track, 1)
-            raise_track(state, self.seat, self.track, 1)
+            gained = gain_goods(state, self.seat, self.track, 1)
+            state.then_all(raise_track(state, self.seat, self.track, 1) + gained)
 
 
-def gain(state: State, seat: int, track: int, amount: int) -> None:
+def gain_goods(state: State, seat: int, track: int, amount: int) -> Frames:
     if track == GOLD:
-        gains.gain_gold(state, seat, amount)
-    else:
-        gains.gain_stone(state, seat, amount)
+        return gains.gain_gold(state, seat, amount)
+    return gains.gain_stone(state, seat, amount)
 
 
-def produce(state: State, seat: int, track: int) -> None:
+def produce(state: State, seat: int, track: int) -> Frames:
+    """Of what is asked, the bonuses come before a wealth bonus (P30)."""
     player = state.players[seat]
     amount = player.count(track)
     state.tell(events.Produced, seat, TRACKS[track], amount)
-    gain(state, seat, track, amount)
+    gained = gain_goods(state, seat, track, amount)
     bonuses = state.box.tracks[track].bonuses[amount]
     for token in player.tokens[track]:
         bonuses += token.effects
-    give(state, seat, bonuses, FROM_MINES)
+    return gain(state, seat, bonuses, FROM_MINES) + gained
 
 
-def raise_track(state: State, seat: int, track: int, steps: int) -> None:
+def raise_track(state: State, seat: int, track: int, steps: int) -> Frames:
     """Step by step; beyond the end nothing is gained (P5)."""
     player, line = state.players[seat], state.box.tracks[track]
+    asked: Frames = ()
     for _ in range(min(steps, line.last - player.count(track))):
         if track == GOLD:
             player.mines += 1
@@ -97,12 +98,13 @@ def raise_track(state: State, seat: int, track: int, steps: int) -> None:
             player.quarries += 1
         now = player.count(track)
         state.tell(events.MinesRaised, seat, TRACKS[track], now)
-        gains.trigger(state, seat, ON_MINE if track == GOLD else ON_QUARRY)
+        asked = gains.trigger(state, seat, ON_MINE if track == GOLD else ON_QUARRY) + asked
         if now == line.token_at and state.tokens and not state.is_over:
-            state.then(TakeToken(seat, track))
+            asked = (TakeToken(seat, track), *asked)
         if now == line.last:
             player.seal_claims += 1
             state.tell(events.SealEarned, seat)
+    return asked
 
 
 class TakeToken(FreeDecision):

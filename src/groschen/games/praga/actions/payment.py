@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Choice, Decision, Step
 
 if TYPE_CHECKING:
+    from groschen.games.praga.actions.ways import Way
+    from groschen.games.praga.box.pieces import BoardTile
     from groschen.games.praga.state import State
 
 MOST_TABLES: Final = 1000
@@ -26,6 +28,18 @@ class Payment(Step):
 
     def can_be_paid(self, state: State) -> bool:
         raise NotImplementedError
+
+
+class PayForTile(Payment):
+    """A tile is taken and paid when everything that comes before has been gained; `later` is an upgrade whose
+    bonus comes after the payment."""
+
+    __slots__ = ("later", "seat", "way")
+
+    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
+        self.seat = seat
+        self.way = way
+        self.later = later
 
 
 class RewardDecision(Decision):

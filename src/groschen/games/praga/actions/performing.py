@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision, Frame
+from groschen.engine.frames import Choice, Decision, Frames
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import events
@@ -85,20 +85,16 @@ def can_wait(state: State, seat: int, way: Way, tile: BoardTile) -> bool:
     return action.why_not(state, seat, way, player.gold, player.stone, tile) is None
 
 
-def begin(state: State, seat: int, action: int, way: Way, after: Frame | None = None) -> None:
-    """The bonus of the upgrade, the action itself, and what comes after it."""
+def begin(state: State, seat: int, action: int, way: Way) -> Frames:
+    """The bonus of the upgrade and the action itself."""
     state.tell(events.ActionBegun, seat, ACTIONS[action])
     tile = upgrade_for(state, seat, action)
     state.agenda.performed += ((action, tile),)
     if tile is None:
-        frames = SIX_ACTIONS[action].frames(seat, way, None)
-    elif can_wait(state, seat, way, tile):
-        frames = [TimeBonus(seat, tile, way)]
-    else:
-        frames = [GainReward(seat, tile, FROM_TILES), *SIX_ACTIONS[action].frames(seat, way, None)]
-    if after is not None:
-        frames.append(after)
-    state.then_all(frames)
+        return SIX_ACTIONS[action].frames(seat, way, None)
+    if can_wait(state, seat, way, tile):
+        return (TimeBonus(seat, tile, way),)
+    return (GainReward(seat, tile, FROM_TILES), *SIX_ACTIONS[action].frames(seat, way, None))
 
 
 class TimeBonus(FreeDecision):
@@ -120,7 +116,7 @@ class TimeBonus(FreeDecision):
     def resolve(self, state: State, moment: Choice) -> None:
         action, tile = SIX_ACTIONS[self.tile.action], self.tile
         if moment == AFTER:
-            state.then(*action.frames(self.seat, self.way, tile))
+            state.then_all(action.frames(self.seat, self.way, tile))
         else:
             state.then(GainReward(self.seat, tile, FROM_TILES), *action.frames(self.seat, self.way, None))
 
@@ -140,4 +136,4 @@ class ChooseAction(Decision):
         return Move("choose action", action=ACTIONS[action])
 
     def resolve(self, state: State, action: Choice) -> None:
-        begin(state, self.seat, action, IN_FULL)
+        state.then_all(begin(state, self.seat, action, IN_FULL))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Frame, Step
+from groschen.engine.frames import Choice, Frames, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga.actions import payment
@@ -20,23 +20,14 @@ if TYPE_CHECKING:
 def give(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> None:
     """Apply the effects in order. Whatever they leave to be done or asked follows in the same order, when all
     are applied."""
-    if len(effects) == 1:
-        (effect,) = effects
-        effect.apply(state, seat, source)
-    else:
-        state.then_all(gain(state, seat, effects, source))
+    state.then_all(gain(state, seat, effects, source))
 
 
-def gain(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> list[Frame]:
-    """Apply the effects in order; what they leave to be done or asked, in the same order, is not put on the
-    stack yet."""
-    waiting = state.stack
-    left: list[Frame] = []
+def gain(state: State, seat: int, effects: tuple[Effect, ...], source: int) -> Frames:
+    """The same, but what is left to be done or asked is not put on the stack yet."""
+    left: Frames = ()
     for effect in effects:
-        state.stack = []
-        effect.apply(state, seat, source)
-        left += reversed(state.stack)
-    state.stack = waiting
+        left += effect.apply(state, seat, source)
     return left
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Frame, Step
+from groschen.engine.frames import Choice, Frames, Step
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import action_board, events, gains, hex_tiles, technologies
 from groschen.games.praga.actions import bonus
@@ -36,8 +36,8 @@ class UpgradeAnAction(Action):
     ) -> Obstacle | None:
         return why_not(state, way)
 
-    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
-        return [gains.Trigger(seat, ON_UPGRADE), LookForUpgrade(seat, way)]
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
+        return (gains.Trigger(seat, ON_UPGRADE), LookForUpgrade(seat, way))
 
 
 def why_not(state: State, way: Way) -> Obstacle | None:
@@ -66,10 +66,6 @@ class TakeUpgrade(TakeHexTile):
     """Which upgrade tile?"""
 
     __slots__ = ()
-
-    def __init__(self, seat: int, way: Way) -> None:
-        self.seat = seat
-        self.way = way
 
     def resolve(self, state: State, place: Choice) -> None:
         tile = hex_tiles.tile_at(state, UPGRADES, place)

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Frame
+from groschen.engine.frames import Choice, Frames
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import action_board, events, gains, hex_tiles, projects
 from groschen.games.praga.actions.action import Action
-from groschen.games.praga.actions.payment import Payment
+from groschen.games.praga.actions.payment import PayForTile
 from groschen.games.praga.actions.resolve import GainReward
 from groschen.games.praga.box.pieces import BoardTile
 from groschen.games.praga.decisions import FreeDecision, TurnTile
-from groschen.games.praga.hex_tiles import TakeHexTile
+from groschen.games.praga.hex_tiles import BuyHexTile
 from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, WALL_PLACES
 from groschen.games.praga.names import (
     FROM_TILES,
@@ -56,8 +56,8 @@ class ConstructAWall(Action):
                 costs.append(tile.gold + tile.stone)
         return Obstacle("cannot_afford_tile", cost=min(costs)) if costs else NO_TILE_THERE
 
-    def frames(self, seat: int, way: Way, later: BoardTile | None) -> list[Frame]:
-        return [gains.Trigger(seat, ON_WALL), PayForWall(seat, way, later)]
+    def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
+        return (gains.Trigger(seat, ON_WALL), PayForWall(seat, way, later))
 
     def spends(self, state: State, seat: int, way: Way) -> tuple[bool, bool]:
         have = state.players[seat].stone
@@ -65,15 +65,10 @@ class ConstructAWall(Action):
         return any(tile.gold for tile in payable), any(tile.stone > way.less for tile in payable)
 
 
-class PayForWall(Payment):
+class PayForWall(PayForTile):
     """When everything that comes before has been gained, a wall tile is taken and paid."""
 
-    __slots__ = ("later", "seat", "way")
-
-    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
-        self.seat = seat
-        self.way = way
-        self.later = later
+    __slots__ = ()
 
     def can_be_paid(self, state: State) -> bool:
         player = state.players[self.seat]
@@ -87,17 +82,12 @@ class PayForWall(Payment):
 CONSTRUCT: Final = ConstructAWall()
 
 
-class TakeWall(TakeHexTile):
+class TakeWall(BuyHexTile):
     """Which wall tile? Its cost is paid at once."""
 
-    __slots__ = ("later",)
+    __slots__ = ()
 
     row = WALLS
-
-    def __init__(self, seat: int, way: Way, later: BoardTile | None) -> None:
-        self.seat = seat
-        self.way = way
-        self.later = later
 
     def why_not_pay(self, state: State, tile: HexTile, place: int) -> Obstacle | None:
         player = state.players[self.seat]
@@ -136,7 +126,7 @@ class PlaceWall(FreeDecision):
         if any(self.tile.edges) or self.tile.corners:
             state.then(TurnWall(self.seat, self.tile, place))
         else:
-            build(state, self.seat, self.tile, place, 0)
+            state.then_all(build(state, self.seat, self.tile, place, 0))
 
 
 class TurnWall(TurnTile):
@@ -153,7 +143,7 @@ class TurnWall(TurnTile):
         return self.tile, wall_place(self.place)
 
     def resolve(self, state: State, turned: Choice) -> None:
-        build(state, self.seat, self.tile, self.place, turned)
+        state.then_all(build(state, self.seat, self.tile, self.place, turned))
 
 
 def wall_place(place: int) -> int:
@@ -161,10 +151,10 @@ def wall_place(place: int) -> int:
     return place - FIRST_WALL + 1
 
 
-def build(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> None:
+def build(state: State, seat: int, tile: BoardTile, place: int, turned: int) -> Frames:
     assert tile.action == NOBODY, "only walls are built"
     state.tell(events.WallBuilt, seat, tile.key, wall_place(place), turned)
     meeting = action_board.lay(state, seat, tile, place, turned)
-    if tile.hunger_wall:
-        projects.earn_sideways(state, seat, HUNGER_WALL, 1)
-    state.then(gains.Trigger(seat, ON_HUNGER_WALL if tile.hunger_wall else ON_PLAIN_WALL), *meeting)
+    moved = projects.earn_sideways(state, seat, HUNGER_WALL, 1) if tile.hunger_wall else ()
+    cause = ON_HUNGER_WALL if tile.hunger_wall else ON_PLAIN_WALL
+    return (gains.Trigger(seat, cause), *meeting, *moved)

@@ -23,6 +23,7 @@ from groschen.games.praga.box.pieces import (
     BridgeTile,
     Building,
     Effects,
+    Face,
     Plaza,
     Project,
     Seal,
@@ -133,50 +134,24 @@ class Box:
 
 
 def _upgrade(row: rows.Upgrade) -> BoardTile:
-    return BoardTile(
-        row.key,
-        kind=UPGRADES,
-        era=row.era,
-        is_special=row.special,
-        gold=0,
-        stone=0,
-        effects=effects_of(row.bonus, "bonus"),
-        corners=corners(row.corners),
-        edges=edges(row.edges),
-        action=one_of(ACTIONS, row.action, "action"),
-        hunger_wall=False,
-    )
+    face = _face(row, UPGRADES, 0, 0, effects_of(row.bonus, "bonus"))
+    return BoardTile(face, edges(row.edges), one_of(ACTIONS, row.action, "action"), hunger_wall=False)
 
 
 def _wall(row: rows.Wall) -> BoardTile:
-    return BoardTile(
-        row.key,
-        kind=WALLS,
-        era=row.era,
-        is_special=row.special,
-        gold=row.gold,
-        stone=row.stone,
-        effects=effects_of(row.reward, "reward"),
-        corners=corners(row.corners),
-        edges=edges(row.edges),
-        action=NOBODY,
-        hunger_wall=row.hunger_wall,
-    )
+    face = _face(row, WALLS, row.gold, row.stone, effects_of(row.reward, "reward"))
+    return BoardTile(face, edges(row.edges), NOBODY, row.hunger_wall)
 
 
 def _building(row: rows.Building) -> Building:
-    return Building(
-        row.key,
-        kind=BUILDINGS,
-        era=row.era,
-        is_special=row.special,
-        gold=row.gold,
-        stone=row.stone,
-        effects=effects_of(row.reward, "reward"),
-        corners=corners(row.corners),
-        cathedral=row.cathedral,
-        cube=row.cube,
-    )
+    face = _face(row, BUILDINGS, row.gold, row.stone, effects_of(row.reward, "reward"))
+    return Building(face, row.cathedral, row.cube)
+
+
+def _face(
+    row: rows.Upgrade | rows.Wall | rows.Building, kind: int, gold: int, stone: int, effects: Effects
+) -> Face:
+    return Face(row.key, kind, row.era, row.special, gold, stone, effects, corners(row.corners))
 
 
 def _technology(row: rows.Technology) -> Technology:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groschen.engine.codec import Piece
 from groschen.games.praga.hexes import Hex
@@ -36,29 +36,32 @@ class Giver(Piece):
         self.effects = effects
 
 
+class Face(NamedTuple):
+    """What every tile of the three rows shows. `effects` are a reward or the bonus of an upgrade."""
+
+    key: str
+    kind: int
+    era: int
+    is_special: bool
+    gold: int
+    stone: int
+    effects: Effects
+    corners: tuple[int, ...]
+
+
 class HexTile(Giver):
-    """A tile of one of the three rows. `effects` are a reward or the bonus of an upgrade."""
+    """A tile of one of the three rows."""
 
     __slots__ = ("corners", "era", "gold", "is_special", "kind", "stone")
 
-    def __init__(
-        self,
-        key: str,
-        kind: int,
-        era: int,
-        is_special: bool,
-        gold: int,
-        stone: int,
-        effects: Effects,
-        corners: tuple[int, ...],
-    ) -> None:
-        super().__init__(key, effects)
-        self.kind = kind
-        self.era = era
-        self.is_special = is_special
-        self.gold = gold
-        self.stone = stone
-        self.corners = corners
+    def __init__(self, face: Face) -> None:
+        super().__init__(face.key, face.effects)
+        self.kind = face.kind
+        self.era = face.era
+        self.is_special = face.is_special
+        self.gold = face.gold
+        self.stone = face.stone
+        self.corners = face.corners
 
 
 class BoardTile(HexTile):
@@ -66,48 +69,23 @@ class BoardTile(HexTile):
 
     __slots__ = ("action", "edges", "hunger_wall", "most_gold", "most_stone")
 
-    def __init__(
-        self,
-        key: str,
-        kind: int,
-        era: int,
-        is_special: bool,
-        gold: int,
-        stone: int,
-        effects: Effects,
-        corners: tuple[int, ...],
-        edges: tuple[Effects, ...],
-        action: int,
-        hunger_wall: bool,
-    ) -> None:
-        super().__init__(key, kind, era, is_special, gold, stone, effects, corners)
+    def __init__(self, face: Face, edges: tuple[Effects, ...], action: int, hunger_wall: bool) -> None:
+        super().__init__(face)
         self.edges = edges
         self.action = action
         self.hunger_wall = hunger_wall
-        self.most_gold = sum([effect.most("gold") for effect in effects])
-        self.most_stone = sum([effect.most("stone") for effect in effects])
+        self.most_gold = sum([effect.most("gold") for effect in face.effects])
+        self.most_stone = sum([effect.most("stone") for effect in face.effects])
 
 
 class Building(HexTile):
     __slots__ = ("cathedral", "cost", "cube")
 
-    def __init__(
-        self,
-        key: str,
-        kind: int,
-        era: int,
-        is_special: bool,
-        gold: int,
-        stone: int,
-        effects: Effects,
-        corners: tuple[int, ...],
-        cathedral: bool,
-        cube: bool,
-    ) -> None:
-        super().__init__(key, kind, era, is_special, gold, stone, effects, corners)
+    def __init__(self, face: Face, cathedral: bool, cube: bool) -> None:
+        super().__init__(face)
         self.cathedral = cathedral
         self.cube = cube
-        self.cost = gold + stone
+        self.cost = face.gold + face.stone
 
 
 class Technology(Giver):
@@ -141,15 +119,14 @@ class Plaza(Piece):
         self.lower = lower
 
 
-class Token(Piece):
+class Token(Giver):
     """A production token."""
 
-    __slots__ = ("effects", "players")
+    __slots__ = ("players",)
 
     def __init__(self, key: str, players: int, effects: Effects) -> None:
-        super().__init__(key)
+        super().__init__(key, effects)
         self.players = players
-        self.effects = effects
 
 
 class Seal(Piece):
@@ -174,32 +151,30 @@ class Seal(Piece):
         self.value = value
 
 
-class Sector(Piece):
+class Sector(Giver):
     """A sector of the wheel. An egg costs one of `resource`; a special tile is worth `points` unused."""
 
-    __slots__ = ("effects", "kind", "points", "resource", "trigger")
+    __slots__ = ("kind", "points", "resource", "trigger")
 
     def __init__(
         self, key: str, kind: int, points: int, resource: int, effects: Effects, trigger: int
     ) -> None:
-        super().__init__(key)
+        super().__init__(key, effects)
         self.kind = kind
         self.points = points
         self.resource = resource
-        self.effects = effects
         self.trigger = trigger
 
 
-class Wealth(Piece):
-    """`resource` is gold, stone or, below zero, either."""
+class Wealth(Giver):
+    """`resource` is gold, stone or, beyond these numbers, either."""
 
-    __slots__ = ("amount", "effects", "resource")
+    __slots__ = ("amount", "resource")
 
     def __init__(self, key: str, resource: int, amount: int, effects: Effects) -> None:
-        super().__init__(key)
+        super().__init__(key, effects)
         self.resource = resource
         self.amount = amount
-        self.effects = effects
 
 
 class Street(Piece):
