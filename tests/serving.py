@@ -53,7 +53,7 @@ class Running:
         return Client(self.port, timeout)
 
     def wait(self) -> "Running":
-        for _ in range(600):
+        for _ in range(3000):
             try:
                 with self.client(5) as client:
                     if client.get("/health").status == 200:
@@ -85,7 +85,11 @@ class Running:
 
 def is_running(pid: int) -> bool:
     """Whether any of its threads lives: until the last is gone, the process holds its port and its files."""
-    return any(is_alive(thread) for thread in Path(f"/proc/{pid}/task").glob("*"))
+    try:
+        threads = list(Path(f"/proc/{pid}/task").iterdir())
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return any(map(is_alive, threads))
 
 
 def is_alive(thread: Path) -> bool:

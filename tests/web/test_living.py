@@ -1,21 +1,25 @@
 """A server over time: streams, choices without alternative, old tables, old rules, how it is."""
 
 import asyncio
+import contextlib
 import json
 import subprocess
 import sys
 import time
+from itertools import product
 
 import pytest
 from litestar.testing import TestClient
 
 import groschen
+from groschen.render.words import page, web
 from groschen.web import watching
 from groschen.web.api.reading import message, news
 from groschen.web.app import make_app
 from groschen.web.house import House
 from groschen.web.opening import Wish, header_and_seats
 from groschen.web.security import Signer
+from groschen.web.store import queries
 from groschen.web.streams import Streams
 from groschen.web.tables import RULES, Seat, Table
 from web_table import Guest
@@ -99,6 +103,35 @@ def with_a_forced_choice():
     raise AssertionError("there is none")
 
 
+@pytest.mark.parametrize("turns", [1, 2, 3])
+def test_a_choice_that_is_cut_off_while_it_is_written_leaves_the_table_as_the_log_tells_it(client, turns):
+    """After some turns of the event loop; whether it was written by then, only the log knows."""
+    there, house = Guest(client).opens(), client.app.state.house
+
+    async def cut_off():
+        table = house.tables[there.id]
+        choice = table.game.options()[0]
+        choosing = asyncio.create_task(house.choose(table, frozenset((0, 1)), 0, choice))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        choosing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await choosing
+        await house.store.write(lambda connection: None)
+        return await house.table(there.id)
+
+    table = client.portal().__enter__().call(cut_off)
+    assert table.number == len(client.get(f"{there.api}/log").json()["entries"]) == stored(house, there)
+    there.goes_on(2)
+    assert there.number == table.number == stored(house, there)
+
+
+def stored(house, table):
+    """How many entries the database holds."""
+    with house.store.engine.connect() as connection:
+        return len(queries.entries(connection, table.id))
+
+
 def test_idle_tables_are_swept_by_age_as_configured(settings):
     with TestClient(make_app(settings.but(sweep_unfinished=3600.0))) as client:
         guest, house = Guest(client), client.app.state.house
@@ -135,6 +168,60 @@ def test_a_table_whose_rules_are_no_longer_played_can_be_read(settings):
         assert client.get(table.page).status_code == 200
         refused = table.chooses(0, "whatever", 7)
         assert (refused.status_code, refused.json()["error"]) == (409, "old_rules")
+
+
+def test_the_page_of_old_rules_shows_log_chat_seats_and_record_in_all_languages(settings):
+    """Whatever the game is called by now, whether it was finished, and at any moment."""
+    with TestClient(make_app(settings)) as client:
+        tables = [Guest(client).opens("praga") for _ in range(3)]
+        for table in tables:
+            table.goes_on(6)
+            table.post("chat", {"text": "until tomorrow"})
+        house = client.app.state.house
+        rewrite(house, tables[0], rules=1)
+        rewrite(house, tables[1], rules=1, over=True, waits=None)
+        rewrite(house, tables[2], game="forgotten", over=True, waits=None)
+    with TestClient(make_app(settings)) as client:
+        looks = product(tables, ("en", "it", "ja", "zh"), ("layout=wide", "layout=narrow", "mode=text"))
+        for table, language, look in looks:
+            shown = client.get(f"{table.page}?{look}&language={language}").text
+            assert web.say("old_rules", language) in shown
+            assert f'href="{table.page}/record"' in shown
+            for part in ("until tomorrow", "Anna", "Ben", 'data-number="6"', f'lang="{language}"'):
+                assert part in shown
+            for path in ("/at/3", "/parts", "/log", "/record", "/end"):
+                assert client.get(f"{table.page}{path}?language={language}").status_code == 200
+
+
+def test_the_points_of_old_rules_are_those_that_the_log_tells(settings):
+    with TestClient(make_app(settings)) as client:
+        table, live = Guest(client).opens("praga"), client.app.state.house
+        while not told_points(client, table):
+            table.goes_on(1)
+        told, number = told_points(client, table), table.number
+        for _ in range(2):
+            table.goes_on(1)
+        rewrite(live, table, rules=1)
+    with TestClient(make_app(settings)) as client:
+        table.client = client
+        then = client.get(f"{table.api}/at/{number}").json()["scores"]
+        assert [score[told["source"]] for score in then][told["seat"]] == told["points"]
+        assert client.get(f"{table.api}/at/0").json()["scores"] == []
+        assert page.say("points told", "it") in client.get(f"{table.page}?language=it").text
+
+
+def told_points(client, table):
+    """The first event of the log that tells of points."""
+    entries = client.get(f"{table.api}/log").json()["entries"]
+    events = [event for entry in entries for event in entry["events"] if event["event"] == "Scored"]
+    return events[0] if events else None
+
+
+def test_a_table_says_whether_it_is_live_or_played_turn_by_turn(client):
+    for pace, said in (("live", "live"), ("turns", "turn by turn")):
+        table = Guest(client).opens(pace=pace)
+        assert table.shown()["pace"] == pace
+        assert f'<p id="pace">{said}</p>' in client.get(table.page).text
 
 
 def rewrite(house, table, **values):

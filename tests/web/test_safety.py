@@ -195,6 +195,47 @@ def test_a_player_sees_only_their_own_link(guest, client):
     assert table.keys[0] not in page
 
 
+def test_headers_without_end_are_refused(client):
+    answer = client.get("/", headers={"X-Long": "y" * 40_000})
+    assert (answer.status_code, answer.headers["content-security-policy"]) == (431, CSP)
+    assert client.get("/", headers={"X-Long": "y" * 20_000}).status_code == 200
+
+
+def test_whoever_goes_away_in_the_middle_of_a_request_is_no_mistake_of_ours(client, caplog):
+    """Half a body, and then nobody is there any more: the log of the server does not call it an error."""
+    told = []
+    news = [
+        {"type": "http.request", "body": b'{"game": ', "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+    scope = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "POST",
+        "scheme": "http",
+        "path": "/api/tables",
+        "raw_path": b"/api/tables",
+        "root_path": "",
+        "query_string": b"",
+        "headers": [(b"content-type", b"application/json")],
+        "client": ("127.0.0.1", 1),
+        "server": ("127.0.0.1", 8000),
+    }
+
+    async def go_away():
+        async def receive():
+            return news.pop(0)
+
+        async def send(message):
+            told.append(message)
+
+        await client.app(scope, receive, send)
+
+    client.portal().__enter__().call(go_away)
+    assert told[0]["status"] == 400
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
 def test_too_large_is_refused(guest, client):
     table = guest.opens()
     body = json.dumps({"number": 0, "choice": "x" * 100_000})

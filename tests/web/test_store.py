@@ -8,21 +8,27 @@ import pytest
 from sqlalchemy import inspect, text
 
 from groschen.web.opening import Wish, header_and_seats
-from groschen.web.store import Gone, Store, queries
-from groschen.web.store.schema import METADATA
+from groschen.web.store import Gone, Store, queries, upgrade
+from groschen.web.store.schema import METADATA, TABLES
 from groschen.web.tables import PERSON, Entry, Seat
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def store(request, tmp_path):
+def empty(request, tmp_path):
+    """A database without anything in it."""
     if request.param == "sqlite":
         url = f"sqlite:///{tmp_path / 'test.sqlite'}"
     else:
         url = request.getfixturevalue("database").replace("postgresql://", "postgresql+psycopg://")
     store = Store(url)
-    store.upgrade()
     yield store
     store.close()
+
+
+@pytest.fixture
+def store(empty):
+    empty.upgrade()
+    return empty
 
 
 def a_table(**wishes):
@@ -57,6 +63,34 @@ def test_what_was_written_is_read_again(store):
     assert (stored.header.options, stored.header.seed) == (header.options, header.seed)
     assert (stored.header.waits, stored.header.over) == (1, False)
     assert read(store, queries.entries, header.id, 2) == written[2:]
+
+
+def test_a_game_is_over_with_its_last_choice_and_not_after_an_undo_of_it(store):
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+
+    write(store, queries.append, header.id, [entry(1)], None)
+    assert read(store, queries.table, header.id).header.over
+    write(store, queries.append, header.id, [entry(2, None, 1)], 1)
+    assert not read(store, queries.table, header.id).header.over
+
+
+def test_what_changes_with_every_choice_is_in_no_index():
+    changing = {"number", "touched", "waits"}
+    assert all(changing.isdisjoint(column.name for column in index.columns) for index in TABLES.indexes)
+
+
+def test_a_line_that_broke_is_not_used_again(tmp_path):
+    """SQLite's writer keeps its connection; one that fails is replaced by another."""
+    store = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    store.upgrade()
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+    with pytest.raises(Gone):
+        write(store, lambda connection: connection.connection.dbapi_connection.close())
+
+    assert write(store, queries.append, header.id, [entry(1)], 0)
+    store.close()
 
 
 def test_of_two_who_write_the_same_number_the_first_wins(store):
@@ -176,6 +210,20 @@ def test_the_migrations_make_the_tables_that_the_code_writes(store):
         key = found.get_pk_constraint(table.name)["constrained_columns"]
         assert set(key) == {column.name for column in table.primary_key}
         assert {i["name"] for i in found.get_indexes(table.name)} == {i.name for i in table.indexes}
+
+
+def test_a_database_of_the_first_shape_is_brought_to_the_newest_with_its_tables(empty):
+    upgrade.to_newest(empty.engine, "0001")
+    assert {i["name"] for i in inspect(empty.engine).get_indexes("tables")} > {"tables_by_age"}
+    header, seats = a_table()
+    write(empty, queries.add_table, header, seats)
+    assert write(empty, queries.append, header.id, [entry(1)], 1)
+
+    empty.upgrade()
+
+    assert {i["name"] for i in inspect(empty.engine).get_indexes("tables")} == {"tables_by_state"}
+    assert write(empty, queries.append, header.id, [entry(2)], 0)
+    assert [each.number for each in read(empty, queries.table, header.id).entries] == [1, 2]
 
 
 def test_an_upgrade_of_the_newest_changes_nothing(store):

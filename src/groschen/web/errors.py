@@ -20,6 +20,8 @@ from groschen.web.store import Gone
 CODES = {400: "bad_request", 404: "no_page", 405: "not_allowed", 413: "too_large", 429: "too_many"}
 LOG = logging.getLogger("groschen.web")
 LONGEST = 200
+GONE_AWAY = "client disconnected prematurely"
+"""How the framework calls it when half a request was sent: no mistake of ours, though it thinks so."""
 
 
 def refused(request: Asked, error: Refusal) -> Response[Any]:
@@ -27,9 +29,7 @@ def refused(request: Asked, error: Refusal) -> Response[Any]:
     language = asking.language(request)
     text = error.text or sentence(error, language)
     if request.url.path.startswith("/api/") or request.url.path in ("/health", "/metrics"):
-        facts = {
-            name: str(fact) if isinstance(fact, Exception) else fact for name, fact in error.facts.items()
-        }
+        facts = {name: plain(fact) for name, fact in error.facts.items()}
         return Response({"error": error.code, "text": text, **facts}, status_code=error.status)
     page = error_page(text, visit_of(request))
     return Response(page, status_code=error.status, media_type=MediaType.HTML)
@@ -46,6 +46,8 @@ def sentence(error: Refusal, language: str) -> str:
 
 def http_error(request: Asked, error: HTTPException) -> Response[Any]:
     """What the framework refuses: broken JSON, a wrong field, an unknown address, a wrong method."""
+    if GONE_AWAY in error.detail:
+        return refused(request, Refusal(400, "bad_request", detail=GONE_AWAY))
     if error.status_code >= 500:
         return failed(request, error)
     code = CODES.get(error.status_code, "bad_request")

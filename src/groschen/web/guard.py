@@ -21,6 +21,8 @@ from groschen.web.settings import Settings
 
 LOG = logging.getLogger("groschen.requests")
 LONGEST_PATH = 500
+MOST_HEADERS = 32 * 1024
+"""Bytes of all headers together: browsers send two or three thousand."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -81,6 +83,8 @@ class Guard:
         path, limits = scope["path"], self.settings.limits
         if len(path) > LONGEST_PATH:
             raise Refusal(414, "too_large")
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEADERS:
+            raise Refusal(431, "too_large")
         if "\0" in path:
             raise Refusal(404, "no_page")
         if not path.startswith("/static/"):

@@ -220,7 +220,6 @@ class House:
 
     # Playing
 
-    @unbroken
     async def choose(
         self, table: Table, held: frozenset[int], number: int, choice: str, with_forced: bool = False
     ) -> tuple[int, list[Event]]:
@@ -237,7 +236,6 @@ class House:
             await self._write(table, after, entries)
         return entries[-1].number, [event for entry in entries for event in entry.events]
 
-    @unbroken
     async def choose_for_bot(self, table: Table, number: int, choice: str) -> None:
         """A bot's choice for the moment that it was asked about."""
         async with table.lock:
@@ -246,7 +244,6 @@ class House:
                 raise stale(table.number)
             await self._write(table, *table.choose(choice, game.seat, BOT))
 
-    @unbroken
     async def undo(self, table: Table, held: frozenset[int], number: int, whole_turn: bool) -> int:
         """Take back the last choice of one of these seats."""
         async with table.lock:
@@ -276,7 +273,7 @@ class House:
                 is_first = await self.store.write(
                     lambda connection: work(connection, table.id, entries, waits)
                 )
-        except Gone:
+        except (Gone, asyncio.CancelledError):
             table.is_stale = True  # whether the commit arrived, only the log can tell
             raise
         if not is_first:

@@ -6,7 +6,6 @@ A seat's key, an invitation and a cookie are names with a signature, so nothing 
 from __future__ import annotations
 
 import base64
-import hashlib
 import hmac
 import os
 import secrets
@@ -38,7 +37,7 @@ class Signer:
 
     def _sign(self, purpose: str, *facts: object) -> str:
         message = "/".join([purpose, *map(str, facts)]).encode()
-        digest = hmac.new(self._secret, message, hashlib.sha256).digest()
+        digest = hmac.digest(self._secret, message, "sha256")
         return base64.urlsafe_b64encode(digest[:SIGNATURE]).decode()
 
     def key(self, table: str, seat: int) -> str:

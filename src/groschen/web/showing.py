@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
+
+from msgspec import Struct
 
 from groschen.catalogue import GAMES
 from groschen.game import Game
@@ -13,6 +15,10 @@ from groschen.web import story
 from groschen.web.offers import Offers, offers, only_asked
 from groschen.web.tables import Table
 
+SCORED = "Scored"
+SCORED_FACTS = {"seat", "source", "points"}
+"""How both games call it when somebody gets points, and what they tell of it."""
+
 
 class Viewer(NamedTuple):
     """Who looks: the seats that they hold, none for an onlooker; the browser, if it has our cookie."""
@@ -21,18 +27,31 @@ class Viewer(NamedTuple):
     person: str | None = None
 
 
-class Standing(NamedTuple):
-    """How a table stands at one moment: what everybody sees, whatever their language."""
+class SeatShown(TypedDict):
+    """Who sits there: nothing by which anybody could act for them."""
+
+    seat: int
+    name: str
+    open: bool
+    bot: str | None
+    left: bool
+    asked: bool
+    yours: bool
+
+
+class Standing(Struct):
+    """How a table stands at one moment: what everybody sees, whatever their language. `view` is null when its
+    rules are no longer played; `scores` are then the points that the log tells, without those of the end."""
 
     table: str
     game: str
+    pace: str
     number: int
     seat: int | None
     decision: str | None
     over: bool
     view: dict[str, Any] | None
-    """None when the rules of the table are no longer played."""
-    seats: list[dict[str, Any]]
+    seats: list[SeatShown]
     scores: list[dict[str, int]]
     ranking: list[list[int]]
     rematch: str | None
@@ -78,13 +97,14 @@ def standing(table: Table, viewer: Viewer, number: int | None = None) -> Standin
     return Standing(
         table=table.id,
         game=table.header.game,
+        pace=table.header.pace,
         number=at,
         seat=None if game is None else game.seat,
         decision=None if game is None else game.decision,
         over=table.header.over if game is None else game.over,
         view=None if game is None else game.view(),
         seats=seats(table, viewer, game),
-        scores=[] if game is None else game.scores(),
+        scores=points_told(table, at) if game is None else game.scores(),
         ranking=[] if game is None else game.ranking(),
         rematch=table.header.rematch,
     )
@@ -166,8 +186,18 @@ def why_not_undo(table: Table, viewer: Viewer, language: str) -> str:
     return web.say(f"cannot_undo {error.code}", language, **facts)
 
 
-def seats(table: Table, viewer: Viewer, game: Game | None) -> list[dict[str, Any]]:
-    """Who sits where: nothing by which anybody could act for them."""
+def points_told(table: Table, number: int) -> list[dict[str, int]]:
+    """The points of a game that is no longer played, by source, as far as its log tells of them."""
+    told = [event for entry in table.standing_at(number) for event in entry.events]
+    scored = [event for event in told if event["event"] == SCORED and event.keys() >= SCORED_FACTS]
+    sources = dict.fromkeys(event["source"] for event in scored)
+    points = [dict.fromkeys(sources, 0) for _ in table.seats] if sources else []
+    for event in scored:
+        points[event["seat"]][event["source"]] += event["points"]
+    return points
+
+
+def seats(table: Table, viewer: Viewer, game: Game | None) -> list[SeatShown]:
     names = table.names()
     return [
         {

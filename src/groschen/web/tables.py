@@ -173,12 +173,15 @@ class Table:
         self.header.over, self.header.waits = game.over, game.seat
         self.drawn = {}
 
-    def choices_at(self, number: int) -> list[str]:
-        """The choices that stood after so many entries."""
+    def standing_at(self, number: int) -> list[Entry]:
+        """The entries that stood after so many, each a choice."""
         standing: list[Entry] = []
         for entry in self.entries[:number]:
             stand(standing, entry)
-        return [entry.choice or "" for entry in standing]
+        return standing
+
+    def choices_at(self, number: int) -> list[str]:
+        return [entry.choice or "" for entry in self.standing_at(number)]
 
     def game_at(self, number: int) -> Game:
         """The game after so many entries; it never changes again."""

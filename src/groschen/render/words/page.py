@@ -89,6 +89,7 @@ SAYS = {
     # Points
     "points now": "As if the game ended now",
     "points final": "At the end of the game",
+    "points told": "As far as the log tells, without the final scoring",
     "category": "For",
     # Chat
     "say something": "Say something",

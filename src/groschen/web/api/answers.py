@@ -1,4 +1,4 @@
-"""How a showing becomes an answer."""
+"""What every route of the API may answer, and a table in a list."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Any
 
 from litestar.openapi import ResponseSpec
 
-from groschen.web.api.bodies import Refused, SeatShown, TableShown
-from groschen.web.showing import Standing
+from groschen.web.api.bodies import Refused
 from groschen.web.store.queries import Listed
 
 WHY = {
@@ -20,16 +19,12 @@ WHY = {
     414: "the address is too long",
     422: "the rules do not allow it",
     429: "too many requests",
+    431: "the headers are too large",
     503: "the database or the bots do not answer; nothing was changed",
 }
 REFUSALS = {
     status: ResponseSpec(Refused, description=why, generate_examples=False) for status, why in WHY.items()
 }
-
-
-def shown(standing: Standing) -> TableShown:
-    seats = [SeatShown(**seat) for seat in standing.seats]
-    return TableShown(**standing._replace(seats=[])._asdict() | {"seats": seats})
 
 
 def listed(table: Listed) -> dict[str, Any]:

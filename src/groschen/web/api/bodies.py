@@ -72,32 +72,6 @@ class SeatTaken(Struct):
     link: str
 
 
-class SeatShown(Struct):
-    seat: int
-    name: str
-    open: bool
-    bot: str | None
-    left: bool
-    asked: bool
-    yours: bool
-
-
-class TableShown(Struct):
-    """The table; `view` is null when its rules are no longer played."""
-
-    table: str
-    game: str
-    number: int
-    seat: int | None
-    decision: str | None
-    over: bool
-    view: dict[str, Any] | None
-    seats: list[SeatShown]
-    scores: list[dict[str, int]]
-    ranking: list[list[int]]
-    rematch: str | None
-
-
 class MovesShown(Struct):
     """`moves` have choice, verb, what they are about, label and note; `blocked` have a reason and a text."""
 

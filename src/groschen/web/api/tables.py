@@ -8,14 +8,13 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from groschen.web import asking, opening
-from groschen.web.api.answers import REFUSALS, listed, shown
+from groschen.web.api.answers import REFUSALS, listed
 from groschen.web.api.bodies import (
     SeatGiven,
     SeatTaken,
     SeatWanted,
     SittingDown,
     TableOpened,
-    TableShown,
     TablesShown,
     TableWanted,
 )
@@ -23,7 +22,7 @@ from groschen.web.asking import Asked
 from groschen.web.house import House
 from groschen.web.opening import Wish
 from groschen.web.refusals import Refusal
-from groschen.web.showing import standing
+from groschen.web.showing import Standing, standing
 from groschen.web.store import queries
 from groschen.web.tables import Seat, Table
 
@@ -103,18 +102,18 @@ def check_name(name: str, table: Table) -> None:
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
-async def show_table(request: Asked, table: FromPath[str]) -> TableShown:
+async def show_table(request: Asked, table: FromPath[str]) -> Standing:
     """The table as it stands."""
     found = await asking.table_of(request, table)
-    return shown(standing(found, asking.viewer_of(request, found)))
+    return standing(found, asking.viewer_of(request, found))
 
 
 @get("/api/tables/{table:str}/at/{number:int}", responses=REFUSALS)
-async def show_moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> TableShown:
+async def show_moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> Standing:
     """The table as it stood after so many entries of its log."""
     found = await asking.table_of(request, table)
     viewer, at = asking.viewer_of(request, found), moment(found, number)
-    return shown(await asking.house_of(request).draw(found, standing, viewer, at))
+    return await asking.house_of(request).draw(found, standing, viewer, at)
 
 
 def moment(table: Table, number: int) -> int:
@@ -124,24 +123,24 @@ def moment(table: Table, number: int) -> int:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", responses=REFUSALS, status_code=200)
-async def leave_seat(request: Asked, table: FromPath[str], seat: FromPath[int]) -> TableShown:
+async def leave_seat(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Standing:
     """Leave your seat to a bot for a while."""
     return await set_left(request, table, seat, True)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/return", responses=REFUSALS, status_code=200)
-async def return_to_seat(request: Asked, table: FromPath[str], seat: FromPath[int]) -> TableShown:
+async def return_to_seat(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Standing:
     """Come back to your seat."""
     return await set_left(request, table, seat, False)
 
 
-async def set_left(request: Asked, table: str, seat: int, left: bool) -> TableShown:
+async def set_left(request: Asked, table: str, seat: int, left: bool) -> Standing:
     found = await asking.table_of(request, table)
     viewer = asking.player_of(request, found)
     if asking.seat_of(found, seat) not in viewer.seats:
         raise Refusal(403, "not_your_seat", seat=seat)
     await asking.house_of(request).leave(found, seat, left)
-    return shown(standing(found, viewer))
+    return standing(found, viewer)
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from groschen.catalogue import GAMES
 from groschen.render.words import around
 from groschen.web.pages.frame import heading, join, link, page, section
 from groschen.web.pages.start import picture_of
@@ -44,7 +45,10 @@ def steps(game: str, visit: Visit) -> list[tuple[str, str, str]]:
 
 
 def guide(game: str, visit: Visit) -> Markup:
-    """For the script of the table: every step with its place, and the words of its buttons."""
+    """For the script of the table: every step with its place, and the words of its buttons. There is none for
+    a game that is no longer played."""
+    if game not in GAMES:
+        return Markup()
     each = [
         Markup('<li data-at="{}"><h2>{}</h2><p>{}</p></li>').format(place, title, more)
         for place, title, more in steps(game, visit)

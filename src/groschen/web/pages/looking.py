@@ -22,7 +22,7 @@ from groschen.web.pages.routes import fields
 from groschen.web.pages.rules import LONGEST_SEARCH, game_rules_page, pieces_page, rules_page
 from groschen.web.pages.visit import visit_of
 from groschen.web.records import record_of
-from groschen.web.refusals import Refusal, old_rules
+from groschen.web.refusals import Refusal
 from groschen.web.security import Person
 from groschen.web.showing import standing
 from groschen.web.tables import Table
@@ -103,10 +103,11 @@ def wishes(request: Asked, table: Table) -> tuple[str, int | None]:
 
 
 @get("/tables/{table:str}/end", media_type=HTML, include_in_schema=False)
-async def end(request: Asked, table: FromPath[str]) -> str:
+async def end(request: Asked, table: FromPath[str]) -> str | Redirect:
+    """How it ended; of a game whose rules are no longer played, what can be read of it."""
     found = await asking.table_of(request, table)
     if found.game is None:
-        raise old_rules()
+        return Redirect(f"/tables/{found.id}", status_code=303)
     return await asking.house_of(request).draw(
         found, end_page, asking.viewer_of(request, found), visit_of(request)
     )

@@ -12,6 +12,7 @@ from groschen.web.pages.table_boards import Boards, definitions
 from groschen.web.pages.table_log import log
 from groschen.web.pages.table_look import NARROW, TEXT, WIDE, Look
 from groschen.web.pages.table_parts import facts, parts, title
+from groschen.web.pages.table_seats import pace
 from groschen.web.pages.table_tools import keys, menu
 from groschen.web.pages.visit import Visit
 from groschen.web.showing import Showing
@@ -112,7 +113,8 @@ def toggle(shown: Showing) -> Markup:
 def drawer(shown: Showing, around: dict[str, Markup]) -> Markup:
     """Log, points, chat and seats: one panel at a time."""
     say = shown.language
-    inside = {"log": log(shown), "points": around["points"], "chat": chat(shown), "people": around["seats"]}
+    people = pace(shown) + around["seats"]
+    inside = {"log": log(shown), "points": around["points"], "chat": chat(shown), "people": people}
     tabs = [
         Markup(
             '<button type="button" role="tab" id="tab-{0}" aria-controls="panel-{0}" '

@@ -71,7 +71,8 @@ def begins(before: Entry | None, entry: Entry) -> bool:
 def line(shown: Showing, entry: Entry, is_first: bool) -> Markup:
     names = [event["event"] for event in entry["events"]]
     loud = next((LOUD[name] for name in names if name in LOUD), "")
-    symbol = loud or next((found for name in names if (found := SYMBOLS[shown.standing.game].get(name))), "")
+    symbols = SYMBOLS.get(shown.standing.game, {})  # none of a game that is no longer played
+    symbol = loud or next((symbols[name] for name in names if name in symbols), "")
     heading = turn(shown, entry) if is_first else Markup()
     return Markup(
         '<li data-number="{number}" data-seat="{seat}" class="{look}">{heading}{told}'

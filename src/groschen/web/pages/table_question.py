@@ -22,10 +22,10 @@ LONG = 50
 
 def question(shown: Showing, scene: Any, look: Look) -> Markup:
     """The bar: who is asked what, and for whoever it is, the answers."""
+    if shown.standing.view is None:
+        return bar("over", shown, only_read(shown))
     if shown.standing.over:
         return bar("over", shown, ending(shown))
-    if shown.standing.seat is None:
-        return bar("over", shown, asking("", web.say("old_rules", shown.language), ""))
     if not shown.asks:
         return bar("waits", shown, asking(whose(shown), shown.prompt, seat_mark(shown)))
     heading = asking(whose(shown), shown.prompt, seat_mark(shown))
@@ -131,6 +131,13 @@ def confirmation(shown: Showing) -> Markup:
         '<button type="button" class="main" data-confirm="" data-do="{}" data-end="{}"></button>'
         '<button type="button" id="not-yet">{}</button></div>'
     ).format(said["ends your turn"], said["do it"], said["confirm"], said["not yet"])
+
+
+def only_read(shown: Showing) -> Markup:
+    """What is left of a game whose rules are no longer played."""
+    record = link(f"/tables/{shown.standing.table}/record", page.say("record", shown.language))
+    heading = asking("", web.say("old_rules", shown.language), "")
+    return heading + Markup('<div class="ways">{}</div>').format(record)
 
 
 def ending(shown: Showing) -> Markup:

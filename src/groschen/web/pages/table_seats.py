@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from markupsafe import Markup
 
+from groschen.catalogue import GAMES
 from groschen.render import words
 from groschen.render.words import around, page, web
 from groschen.render.words.shared import shared
 from groschen.web.pages.frame import button, form, join
 from groschen.web.pages.levels import level
 from groschen.web.pages.table_question import mark
-from groschen.web.showing import Showing
+from groschen.web.showing import SeatShown, Showing
 
 
 def seats(shown: Showing) -> Markup:
@@ -20,7 +21,13 @@ def seats(shown: Showing) -> Markup:
     return Markup('<ul id="seats">{}</ul>').format(join(lines))
 
 
-def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
+def pace(shown: Showing) -> Markup:
+    """Whether everybody is there, or plays when they find time."""
+    said = around.say(f"pace {shown.standing.pace}", shown.language)
+    return Markup('<p id="pace">{}</p>').format(said)
+
+
+def seat_line(shown: Showing, seat: SeatShown) -> Markup:
     enlarge = Markup('<button type="button" data-enlarge="{}">{}</button>').format(
         seat["seat"], page.say("enlarge", shown.language, name=seat["name"])
     )
@@ -31,14 +38,14 @@ def seat_line(shown: Showing, seat: dict[str, Any]) -> Markup:
     return Markup("<li>{}</li>").format(join([*parts, enlarge, leaving(shown, seat), address(shown, seat)]))
 
 
-def kind(seat: dict[str, Any], language: str) -> list[str]:
+def kind(seat: SeatShown, language: str) -> list[str]:
     """Whether somebody sits there, and who."""
     said = [around.say("bot", language, level=level(seat["bot"], language))] if seat["bot"] else []
-    about = {"open": "open seat", "left": "left", "yours": "you"}
-    return said + [web.say(key, language) for fact, key in about.items() if seat[fact]]
+    about = {"open seat": seat["open"], "left": seat["left"], "you": seat["yours"]}
+    return said + [web.say(key, language) for key, is_so in about.items() if is_so]
 
 
-def address(shown: Showing, seat: dict[str, Any]) -> Markup:
+def address(shown: Showing, seat: SeatShown) -> Markup:
     """A link for the viewer: their own to this seat, or the invitation to it."""
     where = shown.links.get(seat["seat"])
     if where is None:
@@ -47,8 +54,8 @@ def address(shown: Showing, seat: dict[str, Any]) -> Markup:
     return Markup("<small>{} <input readonly value='{}' aria-label='{}'></small>").format(said, where, said)
 
 
-def leaving(shown: Showing, seat: dict[str, Any]) -> Markup:
-    if not seat["yours"] or shown.standing.over:
+def leaving(shown: Showing, seat: SeatShown) -> Markup:
+    if not seat["yours"] or shown.standing.over or shown.standing.view is None:
         return Markup()
     key, verb = ("come back", "return") if seat["left"] else ("leave", "leave")
     where = f"/tables/{shown.standing.table}/seats/{seat['seat']}/{verb}"
@@ -59,7 +66,7 @@ def points(shown: Showing) -> Markup:
     """As if the game ended now, category by category."""
     if not shown.standing.scores:
         return Markup('<div id="points"></div>')
-    phrases = words.phrases(shown.standing.game, shown.language)
+    names = names_of(shown)
     heads = [
         Markup('<th scope="col">{}<span>{}</span></th>').format(mark(f"counter-{seat['seat']}"), seat["name"])
         for seat in shown.standing.seats
@@ -67,7 +74,7 @@ def points(shown: Showing) -> Markup:
     rows = [
         Markup('<tr class="{}"><th scope="row">{}</th>{}</tr>').format(
             category,
-            phrases.name("score", category),
+            names.get(category, category),
             join([Markup("<td>{}</td>").format(signed(score[category])) for score in shown.standing.scores]),
         )
         for category in shown.standing.scores[0]
@@ -76,11 +83,24 @@ def points(shown: Showing) -> Markup:
         '<table id="points"><caption>{}</caption><thead><tr><th scope="col">{}</th>{}</tr></thead>'
         "<tbody>{}</tbody></table>"
     ).format(
-        page.say("points final" if shown.standing.over else "points now", shown.language),
+        page.say(counted(shown), shown.language),
         page.say("category", shown.language),
         join(heads),
         join(rows),
     )
+
+
+def names_of(shown: Showing) -> Mapping[str, str]:
+    """How the categories are called; those of a game that nobody knows any more have no names."""
+    game = shown.standing.game
+    return words.phrases(game, shown.language).names["score"] if game in GAMES else {}
+
+
+def counted(shown: Showing) -> str:
+    """Which points these are."""
+    if shown.standing.view is None:
+        return "points told"
+    return "points final" if shown.standing.over else "points now"
 
 
 def signed(number: int) -> str:

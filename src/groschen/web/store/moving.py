@@ -12,8 +12,8 @@ from sqlalchemy import Connection, func, insert, select
 from groschen.engine.errors import BadSetup, GroschenError
 from groschen.web.settings import Settings
 from groschen.web.store import upgrade
+from groschen.web.store.engine import engine_of
 from groschen.web.store.schema import METADATA, TABLES
-from groschen.web.store.store import engine_of
 
 AT_ONCE = 500
 

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Table, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from groschen.web.store import prepared
+from groschen.web.store.engine import as_json
 from groschen.web.store.schema import CHAT, ENTRIES, HOLDERS, SEATS, TABLES
 from groschen.web.tables import Entry, Header, Seat
 
@@ -171,22 +173,27 @@ def add_table(connection: Connection, header: Header, seats: Iterable[Seat]) -> 
             hold(connection, header.id, at, person)
 
 
+IS_IT = TABLES.c.id == bindparam("id_")
 ADVANCE = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("id_"), TABLES.c.number == bindparam("before"))
-    .values({name: bindparam(name) for name in ("number", "touched", "over", "waits")})
+    .where(IS_IT, TABLES.c.number == bindparam("before"))
+    .values({name: bindparam(name) for name in ("number", "touched", "waits")})
 )
-WRITE_ENTRY = insert(ENTRIES)
+END = update(TABLES).where(IS_IT).values(over=bindparam("over"))
+WRITE_ENTRY = insert(ENTRIES).values({column.name: bindparam(column.name) for column in ENTRIES.columns})
 
 
 def append(connection: Connection, table: str, added: list[Entry], waits: int | None) -> bool:
     """Write entries at the end of a log; False, with nothing written, if somebody was faster."""
     last = added[-1]
-    now = {"number": last.number, "touched": last.at, "over": waits is None, "waits": waits}
-    place = {"id_": table, "before": added[0].number - 1}
-    if connection.execute(ADVANCE, now | place).rowcount != 1:
+    now = {"number": last.number, "touched": last.at, "waits": waits}
+    if prepared.run(connection, ADVANCE, {"id_": table, "before": added[0].number - 1} | now) != 1:
         return False
-    connection.execute(WRITE_ENTRY, [{"table": table, **entry._asdict()} for entry in added])
+    if waits is None or last.choice is None:  # nothing else than an end, or an undo of it, changes this
+        prepared.run(connection, END, {"id_": table, "over": waits is None})
+    for entry in added:
+        values = entry._asdict() | {"table": table, "events": as_json(entry.events)}
+        prepared.run(connection, WRITE_ENTRY, values)
     notify(connection, table, "entry")
     return True
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -20,13 +22,22 @@ from sqlalchemy import (
 METADATA = MetaData()
 
 
-def of_table(primary: bool = True) -> Column[str]:
-    return Column(
-        "table",
-        String(32),
-        ForeignKey("tables.id", ondelete="CASCADE"),
-        primary_key=primary,
-        nullable=False,
+def of_table() -> Column[str]:
+    """What belongs to a table goes with it."""
+    owner = ForeignKey("tables.id", ondelete="CASCADE")
+    return Column("table", String(32), owner, primary_key=True, nullable=False)
+
+
+def log(name: str, *columns: Column[Any]) -> Table:
+    """Lines that are added and never changed: counted from 1, each by a seat at a moment."""
+    return Table(
+        name,
+        METADATA,
+        of_table(),
+        Column("number", Integer, primary_key=True),
+        Column("seat", Integer, nullable=False),
+        Column("at", Float(53), nullable=False),
+        *columns,
     )
 
 
@@ -47,11 +58,11 @@ TABLES = Table(
     Column("over", Boolean, nullable=False, default=False),
     Column("waits", Integer, nullable=True),
     Column("rematch", String(32), nullable=True),
-    Index("tables_by_age", "touched"),
-    Index("tables_in_lobby", "public", "over", "touched"),
+    Index("tables_by_state", "over", "public"),
 )
 """`number` counts the entries of the log: whoever raises it may write the next. `waits` is the seat that is
-asked, so that whoever looks after the bots finds tables that stand still."""
+asked, so that whoever looks after the bots finds tables that stand still. Nothing that changes with every
+choice is in an index: each would be written anew with it."""
 
 SEATS = Table(
     "seats",
@@ -74,26 +85,13 @@ HOLDERS = Table(
 )
 """Browsers that act for a seat: one person may hold several seats, and a seat may be held on two devices."""
 
-ENTRIES = Table(
+ENTRIES = log(
     "entries",
-    METADATA,
-    of_table(),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
     Column("choice", Text, nullable=True),
     Column("back", Integer, nullable=False, default=0),
     Column("by", String(8), nullable=False),
-    Column("at", Float(53), nullable=False),
     Column("events", JSON, nullable=False),
 )
 """A choice, or, without one, how many choices are taken `back`. The key settles who was first."""
 
-CHAT = Table(
-    "chat",
-    METADATA,
-    of_table(),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float(53), nullable=False),
-)
+CHAT = log("chat", Column("text", Text, nullable=False))

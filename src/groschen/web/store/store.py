@@ -8,25 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from groschen.web.store import upgrade
+from groschen.web.store.engine import READERS, engine_of
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 TOGETHER = 200
 """Pieces of work in one transaction."""
-READERS = 4
 
 
 class Gone(Exception):
@@ -51,6 +49,9 @@ class Store:
         self.url = url
         self.engine = engine_of(url)
         self._writing = self.engine.execution_options(writes=True)
+        self._failures = (DBAPIError, self.engine.dialect.loaded_dbapi.Error)
+        self._line: Connection | None = None
+        """Which the writer keeps."""
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -74,6 +75,7 @@ class Store:
         """Write what still waits, and let go."""
         self._jobs.put(None)
         self._writer.join()
+        self._hang_up()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -87,7 +89,7 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return work(connection)
-        except DBAPIError as error:
+        except self._failures as error:
             raise Gone(reason(error)) from error
 
     def _run(self) -> None:
@@ -116,13 +118,28 @@ class Store:
         except Exception as error:
             if len(jobs) > 1:
                 return [outcome for job in jobs for outcome in self._written([job])]
-            failure = Gone(reason(error)) if isinstance(error, DBAPIError) else error
+            failure = Gone(reason(error)) if isinstance(error, self._failures) else error
             return [(job, None, failure) for job in jobs]
         return [(job, result, None) for job, result in zip(jobs, results, strict=True)]
 
     def _transaction(self, works: list[Work[Any]]) -> list[Any]:
-        with self._writing.begin() as connection:
-            return [work(connection) for work in works]
+        """A file is always there, so its line is kept while all goes well; a server may have gone away since,
+        so the pool tries each line before it gives it out."""
+        line = self._line = self._line or self._writing.connect()
+        is_kept = False
+        try:
+            with line.begin():
+                results = [work(line) for work in works]
+            is_kept = self.engine.dialect.name == "sqlite"
+            return results
+        finally:
+            if not is_kept:
+                self._hang_up()
+
+    def _hang_up(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            line.close()
 
     async def answers(self) -> bool:
         """Whether the database can be asked."""
@@ -154,43 +171,3 @@ def reason(error: Exception) -> str:
     """The database's own words in one line, without our statement and its values."""
     original = getattr(error, "orig", None) or error
     return " ".join(str(original).split())[:200]
-
-
-def engine_of(url: str) -> Engine:
-    if url.startswith("sqlite"):
-        make_private(url.removeprefix("sqlite:///"))
-        engine = create_engine(
-            url, json_serializer=as_json, connect_args={"timeout": 10, "check_same_thread": False}
-        )
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-        return engine
-    return create_engine(
-        url,
-        json_serializer=as_json,
-        pool_pre_ping=True,
-        pool_size=READERS + 1,
-        connect_args={"connect_timeout": 5},
-    )
-
-
-def as_json(data: Any) -> str:
-    return msgspec.json.encode(data).decode()
-
-
-def make_private(path: str) -> None:
-    """A new file is its owner's alone; what SQLite puts beside it follows its example."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """A commit is on the disk when it returns; readers never wait for the writer."""
-    connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """A writer says so at once, and waits for its turn instead of failing at the end."""
-    is_writing = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")

@@ -18,15 +18,18 @@ def config() -> Config:
     return made
 
 
-def to_newest(engine: Engine) -> None:
+NEWEST = "head"
+
+
+def to_newest(engine: Engine, newest: str = NEWEST) -> None:
     """Every migration that this database has not seen; none is left half done."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        run(connection)
+        run(connection, newest)
 
 
-def run(connection: Connection) -> None:
+def run(connection: Connection, newest: str) -> None:
     settings = config()
     settings.attributes["connection"] = connection
-    command.upgrade(settings, "head")
+    command.upgrade(settings, newest)
