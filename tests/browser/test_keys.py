@@ -135,9 +135,37 @@ def test_h_shows_what_a_bot_would_do(guest, visit):
     anna = visit(table.seats[0]["link"])
 
     anna.presses("h")
+    card = anna.page.locator("#hint-card")
+    card.locator("li").first.wait_for()
+    assert card.locator("li").count() == 3
+    assert "points beyond now" in card.locator("li").first.inner_text()
 
-    assert anna.told().startswith("A bot would choose")
-    assert anna.page.locator("#chips .hinted").count() == 1
+    anna.presses("Tab", "Enter")
+    best = card.locator("[data-show]").first.get_attribute("data-show")
+    assert anna.evaluates("() => document.activeElement.dataset.choice") == best
+    anna.presses("Escape")
+    card.wait_for(state="detached")
+    assert table.number == 0
+
+
+def test_a_hint_is_followed_by_a_click_and_vanishes_when_the_table_moves_on(guest, visit):
+    table = guest.opens()
+    anna, ben = (visit(seat["link"]) for seat in table.seats)
+    anna.page.locator("#hint").click()
+    best = anna.page.locator("#hint-card button[data-choice]").first
+    choice = best.get_attribute("data-choice")
+
+    best.click()
+    anna.waits_for(1)
+    anna.page.locator("#hint-card").wait_for(state="detached")
+    assert guest.client.get(f"{table.api}/log").json()["entries"][0]["choice"] == choice
+
+    anna.page.locator("#hint").click()
+    anna.page.locator("#hint-card li").first.wait_for()
+    assert table.undoes(0).status_code == 200
+    anna.waits_for(2)
+    anna.page.locator("#hint-card").wait_for(state="detached")
+    assert not ben.is_asked
 
 
 def test_the_log_opens_by_key_and_stays_open(guest, visit):

@@ -1,6 +1,9 @@
 """A telephone: pages to swipe between, the question at the bottom, one tap to see and one to do."""
 
+import pytest
+
 from browser.conftest import PHONE
+from browser.fingers import Fingers
 
 
 def test_the_first_tap_shows_and_the_second_does(guest, visit):
@@ -38,3 +41,79 @@ def test_a_small_picture_jumps_to_its_area(guest, visit):
         "() => Math.abs(document.getElementById('page-town').getBoundingClientRect().left) < 2"
     )
     anna.page.locator('[data-jump="town"][aria-current="true"]').wait_for()
+
+
+def test_a_long_press_explains_a_thing_and_chooses_nothing(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], size=PHONE)
+    thing, fingers = anna.page.locator("#page-player-0 [data-piece].choice").first, Fingers(anna.page)
+    thing.wait_for(state="visible")
+
+    fingers.press(thing)
+    card = anna.page.locator("#card")
+    card.wait_for(state="visible")
+    fingers.lift()
+    assert card.locator("h2").inner_text()
+    assert card.is_visible()
+    assert not anna.page.locator("#confirm").is_visible()
+    assert table.number == 0
+
+    card.locator("button").tap()
+    card.wait_for(state="hidden")
+
+
+def test_a_swipe_is_no_long_press(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], size=PHONE)
+    fingers = Fingers(anna.page)
+
+    fingers.send("touchStart", (300, 300))
+    for x in range(300, 40, -20):
+        fingers.send("touchMove", (x, 300))
+    fingers.lift()
+
+    anna.page.locator('[data-jump][aria-current="true"]:not(:first-child)').wait_for()
+    assert not anna.page.locator("#card").is_visible()
+
+
+@pytest.mark.parametrize("language", ["it", "ja"])
+def test_a_hint_fits_a_telephone_and_leads_to_its_place(guest, visit, language):
+    table = guest.opens("praga")
+    address = f"{guest.client.base_url}{table.page}?language={language}"
+    anna = visit(table.seats[0]["link"], address, size=PHONE)
+    anna.page.locator("#hint").tap()
+    card = anna.page.locator("#hint-card")
+    card.locator("li").first.wait_for()
+    box = card.bounding_box()
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
+    assert card.evaluate("card => card.scrollWidth <= card.clientWidth")
+
+    way = card.locator("[data-show]").first
+    choice = way.get_attribute("data-show")
+    way.tap()
+    anna.page.wait_for_function(
+        """choice => [...document.querySelectorAll("#sheet .hinted")].some((each) => {
+          const box = each.getBoundingClientRect();
+          const card = document.getElementById("hint-card").getBoundingClientRect();
+          const isFree = box.left >= 0 && box.right <= innerWidth && box.bottom <= card.top;
+          return each.dataset.choice === choice && isFree;
+        })""",
+        arg=choice,
+    )
+    card.locator(f'button[data-choice="{choice}"]').tap()
+    card.wait_for(state="detached")
+    anna.page.locator(f'[data-confirm="{choice}"]').tap()
+    anna.waits_for(1)
+
+
+def test_what_happened_is_told_in_the_width_of_the_telephone(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], size=PHONE)
+    anna.presses("u")
+
+    notice = anna.page.locator("#notice")
+    notice.wait_for(state="visible")
+    anna.evaluates("() => { document.getElementById('notice').textContent = 'long '.repeat(60); }")
+    assert notice.bounding_box()["width"] > 0.85 * PHONE[0]

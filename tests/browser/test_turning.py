@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from browser.conftest import PHONE
+from browser.fingers import Fingers, middle
+
 
 def comes_to_turning(table: Any) -> None:
     """Whoever is asked goes on until a tile is to be turned."""
@@ -37,3 +40,22 @@ def test_a_tile_is_turned_by_key_and_click_and_seen_before_it_is_laid(guest, vis
     page.page.locator("[data-confirm]").click()
     page.waits_for(number + 1)
     assert guest.client.get(f"{table.api}/log").json()["entries"][number]["choice"] == "turn 1"
+
+
+def test_two_fingers_turn_a_tile_with_them(guest, visit):
+    table = guest.opens("praga")
+    comes_to_turning(table)
+    page = visit(*[seat["link"] for seat in table.seats], size=PHONE)
+    ghost, fingers = page.page.locator("#sheet .ghost").first, Fingers(page.page)
+    ghost.wait_for(state="visible")
+    number, place = page.number, middle(ghost)
+
+    fingers.turn(place, -120)
+    assert ghost.get_attribute("transform") == "rotate(-120)"
+    assert page.page.locator("[data-confirm]").get_attribute("data-confirm") == "turn 2"
+    fingers.turn(place, 60)
+    assert ghost.get_attribute("transform") == "rotate(-60)"
+
+    assert page.evaluates("() => visualViewport.scale") == 1
+    assert not page.page.locator("#card").is_visible()
+    assert table.number == number

@@ -10,7 +10,6 @@ from groschen.render import words
 from groschen.render.words import around
 from groschen.web.pages.levels import levels
 from groschen.web.pages.new_table import STREETS, offered
-from groschen.web.pages.visit import Visit
 
 RULES = ("/rules", "/rules/kutna-hora", "/rules/praga", "/rules/praga/pieces")
 PAGES = ("/", "/new", "/lobby", "/mine", "/finished", *RULES, "/about", "/guide", "/records")
@@ -83,8 +82,7 @@ def test_the_options_that_the_page_explains_are_those_of_the_game(game):
 
 
 def test_every_level_of_the_bots_has_a_name():
-    visit = Visit()
-    assert all(around.has(f"level {bot}") and around.has(f"level {bot} more") for bot in levels(visit))
+    assert all(around.has(f"level {bot}") and around.has(f"level {bot} more") for bot in levels("en"))
 
 
 def test_what_was_filled_in_is_not_lost_by_a_mistake(client):
@@ -296,3 +294,13 @@ def test_a_program_brings_records_and_forks_moments_too(client, played):
     assert [seat.get("bot") for seat in seats] == ["random", None]
     assert "key" in seats[1]
     assert client.post("/api/records", json={"record": "x"}).status_code == 422
+
+
+def test_nobody_wins_before_the_end(guest, client):
+    table = guest.opens()
+    table.goes_on(3)
+
+    page = client.get(f"{table.page}/end").text
+
+    assert "wins" not in page
+    assert "The game is not over yet" in page

@@ -52,16 +52,6 @@ def test_whoever_leaves_is_played_by_a_bot_and_can_come_back(guest, client):
     table.goes_on(1)
 
 
-def test_a_hint_is_a_legal_choice_for_whoever_is_asked(guest, client):
-    table = guest.opens()
-
-    hint = client.get(f"{table.api}/hint", headers=table.bearer(0)).json()
-
-    assert (hint["choice"], hint["label"]) in [(m["choice"], m["label"]) for m in table.moves()["moves"]]
-    assert client.get(f"{table.api}/hint", headers=table.bearer(1)).status_code == 403
-    assert client.get(f"{table.api}/hint").status_code == 403
-
-
 def a_table():
     return Table(*header_and_seats(Wish("kutna-hora", [Seat("Anna"), Seat("bot", "greedy")], {})), [])
 

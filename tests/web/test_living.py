@@ -289,3 +289,17 @@ def test_the_openapi_document_names_every_route_of_the_api(client):
     assert json.dumps(paths).count("operationId") >= 16
     for path in ("moves", "choices", "undo", "log", "stream", "record", "hint", "chat", "rematch"):
         assert f"/api/tables/{{table}}/{path}" in paths
+
+
+def test_the_log_tells_every_choice_in_the_readers_language(guest, client):
+    table = guest.opens("praga")
+    for wanted in ("refresh", "walls for"):
+        moves = table.moves(notes=False)
+        choice = next(move["choice"] for move in moves["moves"] if wanted in move["choice"])
+        assert table.chooses(moves["seat"], choice, moves["number"]).status_code == 200
+
+    told = client.get(f"{table.api}/log", params={"language": "ja"}).json()["entries"]
+
+    said = " ".join(line["text"] for entry in told for line in entry["told"])
+    assert said
+    assert not [word for word in ("refresh", "walls", "quarries") if word in said]

@@ -151,6 +151,18 @@ def test_people_meet_again_with_the_seats_rotated(guest, client):
     ben = table.post("rematch", {}, 1).json()
 
     assert anna["table"] == ben["table"]
-    assert [seat["name"] for seat in anna["seats"]] == ["Ben", "random", "Anna"]
+    assert [seat["name"] for seat in anna["seats"]] == ["Ben", "Dorota", "Anna"]
     assert [("key" in seat) for seat in anna["seats"]] == [False, False, True]
     assert [("key" in seat) for seat in ben["seats"]] == [True, False, False]
+
+
+def test_a_bot_has_a_name_and_its_level_is_told_in_the_readers_language(guest, client):
+    table = guest.opens(seats=[{"name": "Anna"}, {"bot": "greedy"}, {"bot": "planner"}], public=True)
+
+    for page in (table.page, "/lobby"):
+        said = client.get(page, params={"language": "it"}).text
+        assert "Dorota" in said
+        assert "bot, Apprendista" in said
+        assert "Ctibor" in said
+        assert "greedy" not in said
+        assert "planner" not in said

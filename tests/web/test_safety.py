@@ -107,7 +107,7 @@ def test_our_own_pages_and_programs_change_what_they_may():
 
 def test_every_answer_has_its_headers(guest, client):
     table = guest.opens()
-    for path in ("/", table.page, table.api, "/nowhere", "/static/page.js", "/health"):
+    for path in ("/", table.page, table.api, "/nowhere", "/static/table.js", "/health"):
         headers = client.get(path).headers
         assert headers["content-security-policy"] == CSP
         assert headers["x-content-type-options"] == "nosniff"

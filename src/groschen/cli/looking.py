@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from groschen.bots import bot
+from groschen.bots.advice import advice
 from groschen.cli.menu import Menu, folded
 from groschen.cli.tables import score_table, verdicts
 from groschen.render import text
 from groschen.render.ink import EMPTY, Block, Span, breadth, wrap
-from groschen.render.words import terminal
+from groschen.render.words import hints, terminal
 from groschen.render.words.messages import say
 
 if TYPE_CHECKING:
@@ -173,33 +173,16 @@ def show_help(session: Session, _: str = "") -> bool:
     return False
 
 
-HINTS_BY = "planner"
-
-
 def hint(session: Session, _: str = "") -> bool:
     """What a bot would do, what it expects of that, and how it would go on."""
-    screen, common = session.screen, terminal.common()
-    best = bot(HINTS_BY).explain(session.game)[0]
-    number = Menu(session.game, session.teller).marks[best["choice"]]
+    screen, game, language = session.screen, session.game, terminal.language()
+    best = advice(game)[0]
+    number = Menu(game, session.teller).marks[best["choice"]]
     screen.say(terminal.say("hint", number=number, choice=best["choice"]))
-    gains, points = gained(session, best["gains"]), round(best["expected"])
-    if gains:
-        screen.say(terminal.say("hint expects", points=points, gains=common.row(gains)))
-    else:
-        screen.say(terminal.say("hint expects later", points=points))
+    screen.say(hints.expects(game.rules.name, best["gain"], best["parts"], language))
     if len(best["plan"]) > 1:
-        screen.say(terminal.say("hint plan", choices=common.row(best["plan"][1:])))
+        screen.say(hints.say("plan", language, choices=terminal.common().row(best["plan"][1:])))
     return False
-
-
-def gained(session: Session, gains: dict[str, int]) -> list[str]:
-    """Points by category, with their signs."""
-    names = session.teller.phrases.names["score"]
-    return [
-        terminal.say("hint gain", category=names[category], points=f"{points:+}")
-        for category, points in gains.items()
-        if category in names and category != "total"
-    ]
 
 
 # The rest

@@ -13,12 +13,14 @@ import random
 import sys
 from typing import Any, NamedTuple
 
+from groschen.bots.advice import ADVISER, Advice
 from groschen.engine.errors import GroschenError
 from groschen.web import meters
 from groschen.web.house import House
 from groschen.web.refusals import Refusal
 from groschen.web.store import Gone
 from groschen.web.tables import STAND_IN, Table
+from groschen.web.thinking import ADVICE, CHOICE
 
 LOG = logging.getLogger("groschen.bots")
 LONGEST_LINE = 1 << 20
@@ -37,7 +39,7 @@ class Busy(Exception):
 
 class Question(NamedTuple):
     body: dict[str, Any]
-    answer: asyncio.Future[str]
+    answer: asyncio.Future[Any]
 
 
 class Thinkers:
@@ -51,8 +53,8 @@ class Thinkers:
         self.queue: asyncio.Queue[Question] = asyncio.Queue(most)
         self.tasks = [asyncio.create_task(self._work()) for _ in range(processes)]
 
-    async def ask(self, body: dict[str, Any]) -> str:
-        """The choice of a bot; `Busy` at once if too many wait, `Failed` if it comes to nothing."""
+    async def ask(self, body: dict[str, Any]) -> Any:
+        """What the question wants; `Busy` at once if too many wait, `Failed` if it comes to nothing."""
         question = Question(body, asyncio.get_running_loop().create_future())
         try:
             self.queue.put_nowait(question)
@@ -74,13 +76,13 @@ class Thinkers:
                 if process is None or process.returncode is not None:
                     process = await self._start()
                 try:
-                    choice = await asyncio.wait_for(answered(process, question.body), self.deadline)
+                    found = await asyncio.wait_for(answered(process, question.body), self.deadline)
                 except (Failed, TimeoutError, OSError, ValueError) as error:
                     settle(question, Failed(f"{type(error).__name__}: {error}"))
                     if not isinstance(error, Failed):
                         await stop(process)
                 else:
-                    settle(question, choice)
+                    settle(question, found)
         finally:
             if process is not None:
                 await stop(process)
@@ -92,7 +94,7 @@ class Thinkers:
         )
 
 
-def settle(question: Question, result: str | Failed) -> None:
+def settle(question: Question, result: Any) -> None:
     if question.answer.done():
         return
     if isinstance(result, Failed):
@@ -101,7 +103,7 @@ def settle(question: Question, result: str | Failed) -> None:
         question.answer.set_result(result)
 
 
-async def answered(process: asyncio.subprocess.Process, body: dict[str, Any]) -> str:
+async def answered(process: asyncio.subprocess.Process, body: dict[str, Any]) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(json.dumps(body).encode() + b"\n")
@@ -110,9 +112,9 @@ async def answered(process: asyncio.subprocess.Process, body: dict[str, Any]) ->
     if not line:
         raise OSError("the process ended")
     answer = json.loads(line)
-    if "choice" not in answer:
+    if body["wants"] not in answer:
         raise Failed(answer.get("error", ""))
-    return str(answer["choice"])
+    return answer[body["wants"]]
 
 
 async def stop(process: asyncio.subprocess.Process) -> None:
@@ -178,6 +180,17 @@ class Bots:
         assert table.game is not None
         return random.choice(table.game.options())
 
+    async def advice(self, table: Table) -> list[Advice]:
+        """What a bot would do in the place of whoever is asked; `Busy` if none comes to an end with it."""
+        try:
+            with meters.THINKING.time():
+                found: list[Advice] = await self.thinkers.ask(question(table, ADVISER, ADVICE))
+        except Failed as error:
+            facts = {"table": table.id, "number": table.number, "why": str(error)}
+            LOG.warning("a bot failed to advise", extra={"facts": facts})
+            raise Busy from None
+        return found
+
     def _legal(self, table: Table, choice: str) -> str:
         """A bot's answer counts only if it is legal; a table that moved on is noticed when it is written."""
         assert table.game is not None
@@ -186,7 +199,7 @@ class Bots:
         return choice
 
 
-def question(table: Table, bot: str) -> dict[str, Any]:
+def question(table: Table, bot: str, wants: str = CHOICE) -> dict[str, Any]:
     """Everything that a bot's process needs to know of a table."""
     assert table.game is not None
     header, game = table.header, table.game
@@ -199,4 +212,5 @@ def question(table: Table, bot: str) -> dict[str, Any]:
         "choices": game.choices,
         "bot": bot,
         "chance": random.getrandbits(32),
+        "wants": wants,
     }

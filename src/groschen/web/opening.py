@@ -19,6 +19,8 @@ from groschen.web.tables import Header, Seat, Table
 
 SEEDS = 1 << 62
 PACES = ("live", "turns")
+BOT_NAMES = ("Dorota", "Ctibor", "Ludmila", "Havel", "Marta", "Prokop", "Sabina", "Zikmund")
+"""Bots have names, too: those of the time, in letters that every font has."""
 
 
 @dataclass(frozen=True)
@@ -63,14 +65,10 @@ def in_drawn_order(seats: list[Seat], seed: int) -> list[Seat]:
 
 
 def bot_name(bot: str, taken: Sequence[str | None]) -> str:
-    """How a bot is called that was given no name."""
+    """How a bot is called that was given no name: as nobody else at the table."""
     if bot not in BOTS:
         raise Refusal(422, "no_bot", name=bot[:60], bots=", ".join(BOTS))
-    name, number = bot, 1
-    while name in taken:
-        number += 1
-        name = f"{bot} {number}"
-    return name
+    return next(name for name in (*BOT_NAMES, *(f"{name} II" for name in BOT_NAMES)) if name not in taken)
 
 
 def rematch(table: Table) -> tuple[Header, list[Seat]]:

@@ -14,11 +14,15 @@ from collections import OrderedDict
 from typing import Any
 
 import groschen
+from groschen.bots.advice import advice
 from groschen.game import Game
 
 KEPT = 50
 NICE = 5
 """Bots step back for whoever serves people."""
+
+CHOICE, ADVICE = "choice", "advice"
+"""What may be wanted."""
 
 Question = dict[str, Any]
 
@@ -47,10 +51,13 @@ class Memory:
         return groschen.new(question["game"], names, question["seed"], **question["options"])
 
 
-def answer(memory: Memory, question: Question) -> dict[str, str]:
+def answer(memory: Memory, question: Question) -> dict[str, Any]:
+    """What is wanted: a bot's choice, or advice for a person."""
     try:
         game = memory.game(question)
-        return {"choice": groschen.bot(question["bot"], question["chance"]).choose(game)}
+        if question["wants"] == ADVICE:
+            return {ADVICE: advice(game, question["chance"])}
+        return {CHOICE: groschen.bot(question["bot"], question["chance"]).choose(game)}
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"[:500]}
 

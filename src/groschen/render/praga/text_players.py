@@ -21,13 +21,17 @@ def player(drawing: Drawing, seat: int, width: int) -> Block:
     """Everything that belongs to one seat."""
     seen, title = drawing.view["players"][seat], drawing.player_title(seat)
     block: Block = [heading(fit(title, min(breadth(title), width - 6)), width, drawing.seat_style(seat))]
-    block += _standing(drawing, seat, seen, width)
+    return block + belongings(drawing, seat, seen, width) + _tiles(drawing, seen, width)
+
+
+def belongings(drawing: Drawing, seat: int, seen: dict[str, Any], width: int) -> Block:
+    """Goods, tracks, places and abilities, in words."""
+    block = _standing(drawing, seat, seen, width)
     for track in TRACKS:
         block += wrap(_track(drawing, seen, track), width)
     block += _academics(drawing, seen, width)
     block += _places(drawing, seen, width)
-    block += _abilities(drawing, seen, width)
-    return block + _tiles(drawing, seen, width)
+    return block + _abilities(drawing, seen, width)
 
 
 def _standing(drawing: Drawing, seat: int, seen: dict[str, Any], width: int) -> Block:

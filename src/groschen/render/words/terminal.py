@@ -120,10 +120,6 @@ SAYS = {
     "not possible": "Not possible: {choice}: {why}.",
     "no choice": "{text} is none of the choices; type a number from 1 to {last}, or help.",
     "hint": "A bot that plans its turn would choose {number}: {choice}.",
-    "hint expects": "It expects {points:point|points} in the end. At once its turn changes: {gains}.",
-    "hint expects later": "It expects {points:point|points} in the end, none of them in this turn.",
-    "hint gain": "{category} {points}",
-    "hint plan": "Then it would go on: {choices}.",
     "taken back": "Taken back: {choices}.",
     "nothing back": "Nothing was taken back: {why}.",
     # The end

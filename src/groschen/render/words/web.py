@@ -54,12 +54,10 @@ SAYS = {
     "stuck": "then only: {only}; {why}",
     # At the table
     "you": "you",
-    "bot": "bot: {name}",
     "open seat": "open",
     "left": "away; a bot plays",
     "invite": "Send this link to whoever shall sit on seat {n}:",
     "your link": "Your own link to seat {n}, for another device; keep it to yourself:",
-    "hint is": "A bot would choose: {label}",
     "leave": "Leave; a bot plays on",
     "come back": "I am back",
     "seed hidden": "the seed is shown when the game is over",

@@ -121,10 +121,28 @@ class ChatShown(Struct):
     lines: list[dict[str, Any]]
 
 
+class HintShown(Struct):
+    """A choice; `gain` is what a bot expects of it in points beyond now, by `parts` of its judgement, and
+    `behind` by how much it thinks less of it than of the first; `gains` come at once, by category of the
+    score; `plan` is how the turn would go on."""
+
+    choice: str
+    label: str
+    gain: float
+    parts: dict[str, float]
+    behind: float
+    gains: dict[str, int]
+    plan: list[dict[str, str]]
+    text: str
+
+
 class HintGiven(Struct):
+    """The best choice, and the best three with what they are expected to bring."""
+
     number: int
     choice: str
     label: str
+    hints: list[HintShown]
 
 
 class Refused(Struct):

@@ -21,11 +21,10 @@ from groschen.web.api.bodies import (
     Undone,
 )
 from groschen.web.asking import Asked
-from groschen.web.bots import Busy
-from groschen.web.refusals import Refusal
+from groschen.web.hinting import hinted
 from groschen.web.showing import offers_of
 from groschen.web.store import queries
-from groschen.web.tables import STAND_IN, Table
+from groschen.web.tables import Table
 
 
 @get("/api/tables/{table:str}/moves", responses=REFUSALS)
@@ -82,28 +81,10 @@ async def show_chat(request: Asked, table: FromPath[str], since: FromQuery[int] 
 
 @get("/api/tables/{table:str}/hint", responses=REFUSALS)
 async def hint(request: Asked, table: FromPath[str]) -> HintGiven:
-    """What a bot would choose in your place."""
-    found = await asking.table_of(request, table)
-    viewer = asking.player_of(request, found)
-    if found.game is None or found.game.seat not in viewer.seats:
-        raise Refusal(403, "not_your_seat", seat=None if found.game is None else found.game.seat)
-    return HintGiven(*await hinted(request, found))
-
-
-async def hinted(request: Asked, table: Table) -> tuple[int, str, str]:
-    """The number, a bot's choice for that moment and its label; thought about once for each moment."""
-    number, language = table.number, asking.language(request)
-    if "hint" not in table.drawn:
-        drawn, bots = table.drawn, request.app.state.bots
-        try:
-            drawn["hint"] = await bots.choice(table, STAND_IN)
-        except Busy:
-            raise Refusal(503, "busy") from None
-        if table.number != number:
-            raise Refusal(409, "stale", number=table.number)
-    choice: str = table.drawn["hint"]
-    moves = offers_of(table, language, with_notes=False).moves
-    return number, choice, next(move["label"] for move in moves if move["choice"] == choice)
+    """What a bot that plans its turn would choose in your place: the best three, and why."""
+    found = await hinted(request, await asking.table_of(request, table))
+    best = found.hints[0]
+    return HintGiven(found.number, best.choice, best.label, found.hints)
 
 
 HANDLERS: list[Any] = [show_moves, choose, undo, say, show_chat, hint]

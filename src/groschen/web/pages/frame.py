@@ -25,29 +25,29 @@ def link(address: str, text: str, look: str = "") -> Markup:
 def page(visit: Visit, title: str, body: Markup, game: str = "kutna-hora", look: str = "") -> str:
     """A whole page; `game` has the colours, `look` names what kind of page it is."""
     theme = Markup(' data-theme="{}"').format(visit.look) if visit.look != LOOKS[0] else Markup()
+    inside = Markup(
+        '<body class="gr around {}"><a class="skip" href="#main">{}</a>{}\n'
+        '<main id="main" tabindex="-1">{}</main>\n{}</body>'
+    ).format(look, visit.say("skip"), header(visit), body, footer(visit))
+    return document(visit.language, theme, head(titled(visit, title), game, ("around",)), inside)
+
+
+def document(language: str, attributes: Markup, head: Markup, body: Markup) -> str:
+    """A page as it is sent."""
     return str(
-        Markup(
-            '<!DOCTYPE html>\n<html lang="{language}"{theme}><head><meta charset="utf-8">'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            '<title>{title}</title><link rel="icon" href="/static/coin.svg">'
-            '<link rel="stylesheet" href="/static/games/{game}.css">'
-            '<link rel="stylesheet" href="/static/common.css">'
-            '<link rel="stylesheet" href="/static/around.css">'
-            '<script type="module" src="/static/around.js"></script></head>\n'
-            '<body class="gr around {look}"><a class="skip" href="#main">{skip}</a>{header}\n'
-            '<main id="main" tabindex="-1">{body}</main>\n{footer}</body></html>\n'
-        ).format(
-            language=visit.language,
-            theme=theme,
-            title=titled(visit, title),
-            game=game,
-            look=look,
-            skip=visit.say("skip"),
-            header=header(visit),
-            body=body,
-            footer=footer(visit),
-        )
+        Markup('<!DOCTYPE html>\n<html lang="{}"{}>{}\n{}</html>\n').format(language, attributes, head, body)
     )
+
+
+def head(title: str, game: str, sheets: tuple[str, ...]) -> Markup:
+    """`game` has the colours; of `sheets` the first has a script of the same name."""
+    names = (f"games/{game}", "common", *sheets)
+    styles = [Markup('<link rel="stylesheet" href="/static/{}.css">').format(name) for name in names]
+    return Markup(
+        '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<title>{}</title><link rel="icon" href="/static/coin.svg">{}'
+        '<script type="module" src="/static/{}.js"></script></head>'
+    ).format(title, Markup("").join(styles), sheets[0])
 
 
 def titled(visit: Visit, title: str) -> str:

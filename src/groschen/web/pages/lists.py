@@ -84,7 +84,7 @@ def seats(table: Listed, visit: Visit) -> Markup:
 def seat_mark(at: int, seat: Seat, visit: Visit) -> Markup:
     name = visit.say("open seat") if seat.is_open else seat.name
     bot = (
-        Markup(" <small>{}</small>").format(visit.say("bot", level=level(seat.bot, visit)))
+        Markup(" <small>{}</small>").format(visit.say("bot", level=level(seat.bot, visit.language)))
         if seat.bot
         else ""
     )

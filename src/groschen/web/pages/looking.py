@@ -15,8 +15,8 @@ from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
 from groschen.web.forking import Forked, Taking
+from groschen.web.opening import BOT_NAMES
 from groschen.web.pages.ending import end_page
-from groschen.web.pages.levels import NAMES
 from groschen.web.pages.replay import fork_page, records_page
 from groschen.web.pages.routes import fields
 from groschen.web.pages.rules import LONGEST_SEARCH, game_rules_page, pieces_page, rules_page
@@ -188,7 +188,7 @@ async def uploaded(file: Any) -> str:
 def taking(form: dict[str, str], person: Person) -> Taking:
     seat = form.get("as", "")
     is_one = seat.isascii() and seat.isdigit() and len(seat) == 1
-    return Taking(person.id, int(seat) if is_one else None, form.get("bot", "")[:32], NAMES)
+    return Taking(person.id, int(seat) if is_one else None, form.get("bot", "")[:32], BOT_NAMES)
 
 
 async def opened(request: Asked, made: Forked, person: Person) -> Response[Any]:

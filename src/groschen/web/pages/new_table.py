@@ -7,14 +7,13 @@ from typing import Any
 
 from markupsafe import Markup
 
-from groschen.bots import BOTS
 from groschen.catalogue import GAMES
 from groschen.engine.rules import Rules
 from groschen.render.words import around
 from groschen.web.opening import PACES
 from groschen.web.pages.fields import checkbox, checked, fieldset, name_field, radio, row, select, small
 from groschen.web.pages.frame import alert, button, definition, form, heading, join, page
-from groschen.web.pages.levels import USUAL, about, level
+from groschen.web.pages.levels import USUAL, about, levels
 from groschen.web.pages.start import picture_of
 from groschen.web.pages.visit import Visit
 
@@ -75,7 +74,7 @@ def seats(visit: Visit, given: Given) -> Markup:
 
 def bots(visit: Visit) -> Markup:
     """How strong the bots are."""
-    each = [definition(level(bot, visit), about(bot, visit)) for bot in BOTS]
+    each = [definition(level, about(bot, visit.language)) for bot, level in levels(visit.language).items()]
     return Markup('<details class="bots"><summary>{}</summary><dl>{}</dl></details>').format(
         visit.say("which bot"), join(each)
     )
@@ -91,7 +90,8 @@ def usual_seats(given: Given) -> tuple[str, ...]:
 def seat_row(at: int, usual: str, visit: Visit, given: Given) -> Markup:
     """Who sits on a seat: me, somebody at this screen, somebody by invitation, a bot, nobody."""
     kinds = {kind: visit.say(f"kind {kind}") for kind in ("here", "open")}
-    kinds |= {f"bot {bot}": visit.say("kind bot", level=level(bot, visit)) for bot in BOTS}
+    known = levels(visit.language)
+    kinds |= {f"bot {bot}": visit.say("kind bot", level=level) for bot, level in known.items()}
     kinds["nobody"] = visit.say("kind nobody")
     if at == 0:
         return row(my_seat(visit), name_field(visit, False))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from groschen.bots import BOTS
 from groschen.web.pages.fields import radio, select
 from groschen.web.pages.frame import alert, button, form, heading, join, link, page
-from groschen.web.pages.levels import USUAL, level
+from groschen.web.pages.levels import USUAL, levels
 from groschen.web.pages.visit import Visit
 from groschen.web.showing import Showing, Standing
 
@@ -126,7 +125,7 @@ def taking(visit: Visit, names: list[str]) -> Markup:
             radio("as", str(seat), visit.say("against bots", name=name), False)
             for seat, name in enumerate(names)
         ]
-    bots = select("bot", visit.say("which bot"), {bot: level(bot, visit) for bot in BOTS}, USUAL)
+    bots = select("bot", visit.say("which bot"), levels(visit.language), USUAL)
     go = Markup('<p class="go">{}</p>').format(button(visit.say("fork it"), 'class="main large"'))
     return Markup('<fieldset><legend>{}</legend><div class="column">{}</div>{}</fieldset>{}').format(
         visit.say("as who"), join(kinds), bots if len(names) > 1 else "", go
@@ -139,7 +138,7 @@ def records_page(visit: Visit, text: str = "", notice: str = "") -> str:
         radio("as", "", visit.say("alone"), True),
         radio("as", "0", visit.say("against bots", name=visit.say("seat", n=1)), False),
     ]
-    bots = select("bot", visit.say("which bot"), {bot: level(bot, visit) for bot in BOTS}, USUAL)
+    bots = select("bot", visit.say("which bot"), levels(visit.language), USUAL)
     body = [
         heading(visit.say("upload"), visit.say("upload more")),
         alert(notice),

@@ -7,16 +7,15 @@ from typing import Any
 from litestar import MediaType, Request, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
+from markupsafe import Markup
 
-from groschen.render.words import web
 from groschen.web import asking
-from groschen.web.api.playing import hinted
 from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
 from groschen.web.pages import table_routes
 from groschen.web.pages.table import table_page
-from groschen.web.pages.table_routes import links, look_at
+from groschen.web.pages.table_routes import act, card_of, links, look_at
 from groschen.web.refusals import Refusal
 from groschen.web.showing import Viewer, showing
 from groschen.web.store import queries
@@ -37,7 +36,9 @@ async def show_moment(request: Asked, table: FromPath[str], number: FromPath[int
     return await drawn(request, found, moment(found, number))
 
 
-async def drawn(request: Asked, table: Table, number: int | None = None, notice: str = "") -> str:
+async def drawn(
+    request: Asked, table: Table, number: int | None = None, notice: str = "", hint: Markup | str = ""
+) -> str:
     """The page of a table for whoever asks."""
     house, viewer = asking.house_of(request), asking.viewer_of(request, table)
     chat = await house.store.read(lambda connection: queries.chat(connection, table.id))
@@ -51,13 +52,14 @@ async def drawn(request: Asked, table: Table, number: int | None = None, notice:
         said,
         look_at(request),
         notice,
+        hint,
     )
     return await house.draw(table, draw, *facts)
 
 
 def draw(table: Table, viewer: Viewer, language: str, number: int | None, *facts: Any) -> str:
-    addresses, chat, look, notice = facts
-    return table_page(table, showing(table, viewer, language, number, addresses, chat), look, notice)
+    addresses, chat, *rest = facts
+    return table_page(table, showing(table, viewer, language, number, addresses, chat), *rest)
 
 
 @get("/tables/{table:str}/as/{key:str}", include_in_schema=False)
@@ -78,21 +80,19 @@ async def fields(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {name: value for name, value in form.items() if isinstance(value, str)}
 
 
-def number_in(form: dict[str, str]) -> int:
-    given = form.get("number", "")
-    if not (given.isascii() and given.isdigit() and len(given) < 10):
-        raise Refusal(400, "bad_request", reason="no_number")
-    return int(given)
-
-
 @post("/tables/{table:str}/choices", media_type=HTML, status_code=200, include_in_schema=False)
 async def choose(request: Asked, table: FromPath[str]) -> Response[Any]:
     """A button of the page: the next page, or the same one with why not."""
+    return await changed(request, table, {})
+
+
+async def changed(request: Asked, table: str, more: dict[str, str]) -> Response[Any]:
+    """Carry out what a form asks for, and show the table."""
     found = await asking.table_of(request, table)
     viewer, form = asking.player_of(request, found), await fields(request)
+    asked = {name: form[name] for name in ("number", "choice", "whole_turn") if name in form}
     try:
-        choice = form.get("choice", "")[:200]
-        await asking.house_of(request).choose(found, viewer.seats, number_in(form), choice, True)
+        await act(asking.house_of(request), found, viewer, asked | more)
     except Refusal as refusal:
         return await again(request, found, refusal)
     return Redirect(page_of(request, found), status_code=303)
@@ -105,14 +105,7 @@ def page_of(request: Asked, table: Table) -> str:
 
 @post("/tables/{table:str}/undo", media_type=HTML, status_code=200, include_in_schema=False)
 async def undo(request: Asked, table: FromPath[str]) -> Response[Any]:
-    found = await asking.table_of(request, table)
-    viewer, form = asking.player_of(request, found), await fields(request)
-    try:
-        whole = form.get("whole_turn") == "true"
-        await asking.house_of(request).undo(found, viewer.seats, number_in(form), whole)
-    except Refusal as refusal:
-        return await again(request, found, refusal)
-    return Redirect(page_of(request, found), status_code=303)
+    return await changed(request, table, {"undo": "step"})
 
 
 async def again(request: Asked, table: Table, refusal: Refusal) -> Response[Any]:
@@ -158,11 +151,7 @@ async def say(request: Asked, table: FromPath[str]) -> Response[Any]:
 async def hint(request: Asked, table: FromPath[str]) -> str:
     """The same page, and what a bot would choose."""
     found = await asking.table_of(request, table)
-    viewer = asking.player_of(request, found)
-    if found.game is None or found.game.seat not in viewer.seats:
-        raise Refusal(403, "not_your_seat", seat=None)
-    _, _, label = await hinted(request, found)
-    return await drawn(request, found, notice=web.say("hint is", asking.language(request), label=label))
+    return await drawn(request, found, hint=await card_of(request, found))
 
 
 HANDLERS: list[Any] = [

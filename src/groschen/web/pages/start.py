@@ -7,12 +7,11 @@ from itertools import islice
 
 from markupsafe import Markup
 
-from groschen.bots import BOTS
 from groschen.catalogue import GAMES
 from groschen.engine.rules import Rules
 from groschen.web.pages.fields import name_field, radio
 from groschen.web.pages.frame import form, hidden, join, link, page
-from groschen.web.pages.levels import USUAL, level
+from groschen.web.pages.levels import USUAL, levels
 from groschen.web.pages.lists import table_list
 from groschen.web.pages.visit import Visit
 from groschen.web.store.queries import Listed
@@ -52,7 +51,8 @@ def quick_form(visit: Visit) -> Markup:
 
 
 def opponents(visit: Visit) -> Markup:
-    offered = [radio("seat1", f"bot {bot}", level(bot, visit), bot == USUAL) for bot in BOTS]
+    known = levels(visit.language)
+    offered = [radio("seat1", f"bot {bot}", level, bot == USUAL) for bot, level in known.items()]
     return Markup('<div class="levels" role="radiogroup" aria-label="{}"><span>{}</span>{}</div>').format(
         visit.say("against"), visit.say("against"), join(offered)
     )

@@ -7,12 +7,12 @@ from markupsafe import Markup
 from groschen.render.words import page
 from groschen.render.words.shared import shared
 from groschen.web.pages.about import guide
-from groschen.web.pages.frame import join
+from groschen.web.pages.frame import document, head, join
 from groschen.web.pages.replay import bar
 from groschen.web.pages.table_boards import Boards, definitions
 from groschen.web.pages.table_log import log
 from groschen.web.pages.table_look import NARROW, TEXT, WIDE, Look
-from groschen.web.pages.table_parts import Parts, facts, parts, title
+from groschen.web.pages.table_parts import facts, parts, title
 from groschen.web.pages.table_seats import pace
 from groschen.web.pages.table_tools import keys, menu
 from groschen.web.pages.visit import Visit
@@ -26,7 +26,7 @@ SENTENCES = (
     "gone",
     "no such choice",
     "several choices",
-    "hint is",
+    "thinks about it",
     "news",
     "close",
     "log",
@@ -37,51 +37,48 @@ SENTENCES = (
     "type a choice",
 )
 """What the script says; it has no words of its own."""
+SHEETS = ("table", "replay")
 PANELS = ("log", "points", "chat", "people")
 
 
-def table_page(table: Table, shown: Showing, look: Look, notice: str = "") -> str:
+def table_page(table: Table, shown: Showing, look: Look, notice: str = "", hint: Markup | str = "") -> str:
     """Everything about the table for whoever looks."""
     found = parts(table, shown, look)
     around = {each.name: each.html for each in found.around}
-    return str(
-        Markup(
-            '<!DOCTYPE html>\n<html lang="{language}" data-layout="{layout}"><head><meta charset="utf-8">'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            '<title>{title}</title><link rel="icon" href="/static/coin.svg">'
-            '<link rel="stylesheet" href="/static/games/{game}.css">'
-            '<link rel="stylesheet" href="/static/common.css">'
-            '<link rel="stylesheet" href="/static/table.css">'
-            '<link rel="stylesheet" href="/static/replay.css">'
-            '<script type="module" src="/static/table.js"></script></head>\n'
-            '<body class="gr at-table {layout}{then}">{definitions}'
-            '<a class="skip" href="#question">{skip}</a>'
-            "<header>{menu}{moment}{question}{tools}{toggle}</header>"
-            '<div id="notice" role="alert">{notice}</div>'
-            '<main id="table" {facts}>{boards}{jump}</main>{drawer}{keys}{guide}{words}</body></html>\n'
-        ).format(
-            language=shown.language,
-            layout=look.layout,
-            then=" then" if shown.is_moment else "",
-            title=title(shown),
-            game=shown.standing.game,
-            definitions=definitions(shown),
-            skip=page.say("skip to question", shown.language),
-            menu=menu(shown, look.layout == TEXT),
-            moment=moment(shown),
-            question=around["question"],
-            tools=around["tools"],
-            toggle=toggle(shown),
-            notice=notice,
-            facts=facts(shown, look, found),
-            boards=boards_of(shown, look, found.boards),
-            jump=around.get("jump", ""),
-            drawer=drawer(shown, found),
-            keys=keys(shown.language),
-            guide=guide(shown.standing.game, visit_to(shown)),
-            words=sentences(shown),
-        )
+    body = Markup(
+        '<body class="gr at-table {look}">{definitions}<a class="skip" href="#question">{skip}</a>'
+        '{bar}<div id="notice" role="alert">{notice}</div>'
+        '<main id="table" {facts}>{boards}{jump}</main>{rest}</body>'
+    ).format(
+        look=f"{look.layout} then" if shown.is_moment else look.layout,
+        definitions=definitions(shown),
+        skip=page.say("skip to question", shown.language),
+        bar=bar_of(shown, look, around, hint),
+        notice=notice,
+        facts=facts(shown, look, found),
+        boards=boards_of(shown, look, found.boards),
+        jump=around.get("jump", ""),
+        rest=join([drawer(shown, around), *unseen(shown)]),
     )
+    layout = Markup(' data-layout="{}"').format(look.layout)
+    return document(shown.language, layout, head(title(shown), shown.standing.game, SHEETS), body)
+
+
+def bar_of(shown: Showing, look: Look, around: dict[str, Markup], hint: Markup | str) -> Markup:
+    """The question, and everything that stands beside it."""
+    return Markup("<header>{}{}{}{}{}{}</header>").format(
+        menu(shown, look.layout == TEXT),
+        moment(shown),
+        around["question"],
+        hint,
+        around["tools"],
+        toggle(shown),
+    )
+
+
+def unseen(shown: Showing) -> list[Markup]:
+    """What is there before anybody asks for it."""
+    return [keys(shown.language), guide(shown.standing.game, visit_to(shown)), sentences(shown)]
 
 
 def boards_of(shown: Showing, look: Look, found: Boards) -> Markup:
@@ -114,9 +111,8 @@ def toggle(shown: Showing) -> Markup:
     ).format(page.say("log", shown.language))
 
 
-def drawer(shown: Showing, found: Parts) -> Markup:
+def drawer(shown: Showing, around: dict[str, Markup]) -> Markup:
     """Log, points, chat and seats: one panel at a time."""
-    around = {each.name: each.html for each in found.around}
     say = shown.language
     people = pace(shown) + around["seats"]
     inside = {"log": log(shown), "points": around["points"], "chat": chat(shown), "people": people}

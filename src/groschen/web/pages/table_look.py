@@ -61,6 +61,12 @@ def versions(said: str) -> dict[str, str]:
     return {name: version for name, _, version in pairs}
 
 
+def address(table: str, what: str, look: Look) -> str:
+    """Where a form of the page leads: back to the same layout, also without script."""
+    place = f"/tables/{table}/{what}" if what else f"/tables/{table}"
+    return f"{place}?mode=text" if look.layout == TEXT else place
+
+
 def perspective(shown: Showing, look: Look) -> int:
     """Whose board is large: as one wishes, or whoever of one's own seats is asked, or one's first."""
     seats = len(shown.standing.seats)

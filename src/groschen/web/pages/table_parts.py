@@ -34,8 +34,8 @@ def parts(table: Table, shown: Showing, look: Look) -> Parts:
     scene = None if shown.standing.view is None else scene_of(table, shown)
     drawn = boards(table, shown, look)
     around = [
-        part("question", question(shown, scene)),
-        part("tools", tools(shown)),
+        part("question", question(shown, scene, look)),
+        part("tools", tools(shown, look)),
         part("points", points(shown)),
         part("seats", seats(shown)),
     ]

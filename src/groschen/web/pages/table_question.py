@@ -8,9 +8,11 @@ from markupsafe import Markup
 
 from groschen import render
 from groschen.render.ink import breadth
+from groschen.render.pen import identity
 from groschen.render.words import around, page, web
 from groschen.render.words.shared import shared
 from groschen.web.pages.frame import form, hidden, join, link
+from groschen.web.pages.table_look import Look, address
 from groschen.web.showing import Showing
 
 Move = dict[str, Any]
@@ -18,7 +20,7 @@ LONG = 50
 """Letters from which on a question is written smaller."""
 
 
-def question(shown: Showing, scene: Any) -> Markup:
+def question(shown: Showing, scene: Any, look: Look) -> Markup:
     """The bar: who is asked what, and for whoever it is, the answers."""
     if shown.standing.view is None:
         return bar("over", shown, only_read(shown))
@@ -27,7 +29,7 @@ def question(shown: Showing, scene: Any) -> Markup:
     if not shown.asks:
         return bar("waits", shown, asking(whose(shown), shown.prompt, seat_mark(shown)))
     heading = asking(whose(shown), shown.prompt, seat_mark(shown))
-    return bar("asks", shown, join([heading, answers(shown, scene), confirmation(shown)]))
+    return bar("asks", shown, join([heading, answers(shown, scene, look), confirmation(shown)]))
 
 
 def bar(look: str, shown: Showing, inside: Markup) -> Markup:
@@ -64,7 +66,7 @@ def mark(symbol: str) -> Markup:
     ).format(symbol)
 
 
-def answers(shown: Showing, scene: Any) -> Markup:
+def answers(shown: Showing, scene: Any, look: Look) -> Markup:
     """Buttons: first what has no place on the boards, then what has one, then what is blocked."""
     placed = [(render.where(scene, move), move) for move in shown.moves]
     ordered = [each for each in placed if each[0] is None] + [each for each in placed if each[0] is not None]
@@ -75,7 +77,7 @@ def answers(shown: Showing, scene: Any) -> Markup:
         "{}</button></li>"
     ).format(page.say("all answers", shown.language, n=len(shown.moves)))
     return form(
-        f"/tables/{shown.standing.table}/choices",
+        address(shown.standing.table, "choices", look),
         hidden("number", shown.standing.number),
         Markup('<ul id="chips" class="chips">{}</ul>').format(join([*chips, many])),
     )
@@ -83,15 +85,21 @@ def answers(shown: Showing, scene: Any) -> Markup:
 
 def answer(shown: Showing, move: Move, area: str | None) -> Markup:
     return Markup(
-        '<li{place}><button name="choice" value="{choice}" data-choice="{choice}"{ends}>'
+        '<li{place}><button name="choice" value="{choice}" data-choice="{choice}" id="{id}"{ends}>'
         '<span class="label">{label}</span>{note}</button></li>'
     ).format(
         place=on(area),
+        id=answer_id(move["choice"]),
         choice=move["choice"],
         ends=marks(move),
         label=move["label"],
         note=note(move["note"]),
     )
+
+
+def answer_id(choice: str) -> str:
+    """By which a hint leads to its answer."""
+    return identity("answer", choice)
 
 
 def marks(move: Move) -> Markup:

@@ -8,13 +8,16 @@ from typing import Any
 from litestar import MediaType, get, post
 from litestar.params import FromPath
 from litestar.response import Response
+from markupsafe import Markup
 
 from groschen.web import asking
 from groschen.web.api.tables import moment
 from groschen.web.asking import Asked
 from groschen.web.errors import sentence
+from groschen.web.hinting import hinted
 from groschen.web.house import House
 from groschen.web.pages.table_card import card
+from groschen.web.pages.table_hint import hint_card
 from groschen.web.pages.table_log import entries
 from groschen.web.pages.table_look import Look, look_of
 from groschen.web.pages.table_parts import update
@@ -95,7 +98,8 @@ async def act(house: House, table: Table, viewer: Viewer, form: Mapping[str, str
     if not (given.isascii() and given.isdigit() and len(given) < 10):
         raise Refusal(400, "bad_request", reason="no_number")
     if "undo" in form:
-        await house.undo(table, viewer.seats, int(given), form["undo"] == "turn")
+        is_whole = form["undo"] == "turn" or form.get("whole_turn") == "true"
+        await house.undo(table, viewer.seats, int(given), is_whole)
     else:
         await house.choose(table, viewer.seats, int(given), form.get("choice", "")[:LONGEST], True)
 
@@ -111,6 +115,17 @@ async def show_card(request: Asked, table: FromPath[str]) -> Response[str]:
     return Response(drawn, media_type=HTML, headers=FRESH)
 
 
+@get("/tables/{table:str}/hint", media_type=HTML, include_in_schema=False)
+async def show_hint(request: Asked, table: FromPath[str]) -> Response[str]:
+    """What a bot would do in one's place."""
+    card = await card_of(request, await asking.table_of(request, table))
+    return Response(str(card), media_type=HTML, headers=FRESH)
+
+
+async def card_of(request: Asked, table: Table) -> Markup:
+    return hint_card(table.id, await hinted(request, table), look_at(request), asking.language(request))
+
+
 @get("/tables/{table:str}/log", media_type=HTML, include_in_schema=False)
 async def show_log(request: Asked, table: FromPath[str]) -> Response[str]:
     """The log from its beginning."""
@@ -124,4 +139,4 @@ def whole_log(table: Table, viewer: Viewer, language: str) -> str:
     return str(entries(showing(table, viewer, language), 0))
 
 
-HANDLERS: list[Any] = [show_parts, answer, show_card, show_log]
+HANDLERS: list[Any] = [show_parts, answer, show_card, show_hint, show_log]

@@ -11,6 +11,7 @@ from groschen.render import words
 from groschen.render.words import around, page, web
 from groschen.render.words.shared import shared
 from groschen.web.pages.frame import button, form, join
+from groschen.web.pages.levels import level
 from groschen.web.pages.table_question import mark
 from groschen.web.showing import SeatShown, Showing
 
@@ -27,16 +28,21 @@ def pace(shown: Showing) -> Markup:
 
 
 def seat_line(shown: Showing, seat: SeatShown) -> Markup:
-    said = [web.say("open seat", shown.language)] if seat["open"] else []
-    said += [web.say("bot", shown.language, name=seat["bot"])] if seat["bot"] else []
-    said += [web.say("left", shown.language)] if seat["left"] else []
-    said += [web.say("you", shown.language)] if seat["yours"] else []
     enlarge = Markup('<button type="button" data-enlarge="{}">{}</button>').format(
         seat["seat"], page.say("enlarge", shown.language, name=seat["name"])
     )
-    who = Markup("<b>{}</b>").format(shared(shown.language).row([seat["name"], *said], "notes"))
+    who = Markup("<b>{}</b>").format(
+        shared(shown.language).row([seat["name"], *kind(seat, shown.language)], "notes")
+    )
     parts = [mark(f"counter-{seat['seat']}"), who]
     return Markup("<li>{}</li>").format(join([*parts, enlarge, leaving(shown, seat), address(shown, seat)]))
+
+
+def kind(seat: SeatShown, language: str) -> list[str]:
+    """Whether somebody sits there, and who."""
+    said = [around.say("bot", language, level=level(seat["bot"], language))] if seat["bot"] else []
+    about = {"open seat": seat["open"], "left": seat["left"], "you": seat["yours"]}
+    return said + [web.say(key, language) for key, is_so in about.items() if is_so]
 
 
 def address(shown: Showing, seat: SeatShown) -> Markup:

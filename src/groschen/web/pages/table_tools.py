@@ -7,6 +7,7 @@ from markupsafe import Markup
 from groschen.render import words
 from groschen.render.words import around, page
 from groschen.web.pages.frame import join, link
+from groschen.web.pages.table_look import Look, address
 from groschen.web.showing import Showing
 
 KEYS = (
@@ -31,25 +32,25 @@ LANGUAGES = {"en": "English", "it": "Italiano", "zh": "中文", "ja": "日本語
 SWITCHES = (("confirm", "confirm turns"), ("sound", "sound"), ("motion", "motion"))
 
 
-def tools(shown: Showing) -> Markup:
+def tools(shown: Showing, look: Look) -> Markup:
     """Undo says why it is not possible; it works without script, too."""
     why = "" if shown.can_undo else shown.why_not_undo
     off = Markup(' aria-disabled="true" title="{}" data-why="{}"').format(why, why) if why else Markup()
     say = {key: page.say(key, shown.language) for key in ("undo", "undo turn", "hint", "tools")}
-    kind = Markup(' formaction="/tables/{}/hint"').format(shown.standing.table)
+    kind = Markup(' formaction="{}"').format(address(shown.standing.table, "hint", look))
     hint = Markup('<button id="hint" data-key="h"{}>{}</button>').format(
         kind if shown.asks else Markup(' type="button" aria-disabled="true"'), say["hint"]
     )
     kind = Markup(' type="button"') if why else Markup()
     return Markup(
-        '<form id="tools" aria-label="{tools}" method="post" action="/tables/{table}/undo">'
+        '<form id="tools" aria-label="{tools}" method="post" action="{action}">'
         '<input type="hidden" name="number" value="{number}">'
         '<button id="undo" data-key="u"{kind}{off}>{undo}</button>'
         '<button id="undo-turn" data-key="U" name="whole_turn" value="true"{kind}{off}>{turn}</button>'
         "{hint}</form>"
     ).format(
         tools=say["tools"],
-        table=shown.standing.table,
+        action=address(shown.standing.table, "undo", look),
         number=shown.standing.number,
         kind=kind,
         off=off,

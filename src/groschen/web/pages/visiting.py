@@ -18,7 +18,6 @@ from groschen.web.house import House
 from groschen.web.opening import PACES, Wish
 from groschen.web.pages.about import about_page, guide_page
 from groschen.web.pages.joining import join_page
-from groschen.web.pages.levels import name_for_bot
 from groschen.web.pages.lists import finished_page, has_open_seat, lobby_page, my_tables_page
 from groschen.web.pages.new_table import MOST_SEATS, YES, new_table_page, options_in
 from groschen.web.pages.routes import fields
@@ -146,8 +145,8 @@ def seat_of(kind: str, name: str, person: Person, others: list[Seat]) -> Seat:
         return Seat(None)
     if kind.startswith("bot "):
         bot = kind.removeprefix("bot ")
-        opening.bot_name(bot, [])
-        return Seat(name or name_for_bot([person.name, *[seat.name for seat in others]]), bot)
+        own_name = opening.bot_name(bot, [person.name, *[seat.name for seat in others]])
+        return Seat(name or own_name, bot)
     return Seat((name if kind == "here" else "") or person.name, holders={person.id})
 
 

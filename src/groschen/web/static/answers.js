@@ -1,12 +1,12 @@
 // The question: answers by button and by target, what each would do, and what is not done at once.
-import { act, after, enlarge, isLive, refresh } from "./live.js";
+import { act, after, enlarge, isLive } from "./live.js";
 import { setting } from "./settings.js";
 import { further, isTurning, show, startTurning } from "./turning.js";
-import { byId, language, notice, root, say } from "./words.js";
+import { byId, notice, root, say } from "./words.js";
 
-const chip = (choice) => document.querySelector(`#chips [data-choice="${CSS.escape(choice)}"]`);
-const targets = (choice) => document.querySelectorAll(`#sheet [data-choice="${CSS.escape(choice)}"]`);
-const isNarrow = () => root().dataset.layout === "narrow";
+export const chip = (choice) => document.querySelector(`#chips [data-choice="${CSS.escape(choice)}"]`);
+export const targets = (choice) => document.querySelectorAll(`#sheet [data-choice="${CSS.escape(choice)}"]`);
+export const isNarrow = () => root().dataset.layout === "narrow";
 let picked = null;
 
 export function legalChoices() {
@@ -130,17 +130,6 @@ export function unlist() {
   return Boolean(form);
 }
 
-export async function hint() {
-  if (root().dataset.asks !== "yes") return;
-  const response = await fetch(`/api/tables/${root().dataset.table}/hint?language=${language()}`);
-  const given = await response.json();
-  if (!response.ok) return notice(given.text);
-  notice(say("hint-is", { label: given.label }), [], 20);
-  const button = chip(given.choice);
-  if (button) button.classList.add("hinted");
-  for (const target of targets(given.choice)) target.classList.add("hinted");
-}
-
 export function undo(whole) {
   const button = byId(whole ? "undo-turn" : "undo");
   if (button.getAttribute("aria-disabled") === "true") return notice(button.dataset.why);
@@ -166,10 +155,7 @@ function click(event) {
     undo(found.id === "undo-turn");
   } else if (found.dataset.confirm !== undefined) choose(found.dataset.confirm);
   else if (found.id === "not-yet") unpick();
-  else if (found.id === "hint") {
-    event.preventDefault();
-    hint();
-  } else if (found.id === "all-answers") toggleList();
+  else if (found.id === "all-answers") toggleList();
   else if (found.dataset.enlarge) enlarge(Number(found.dataset.enlarge));
   else if (found.dataset.area && found.dataset.area.startsWith("compact-")) enlarge(Number(found.dataset.area.slice(8)));
 }
@@ -186,5 +172,3 @@ export function startAnswers() {
   if (document.fonts) document.fonts.ready.then(fit);
   fit();
 }
-
-export { refresh };

@@ -1,6 +1,7 @@
 // The pages around the table work without this; with it they search while one types, walk through the scoring
 // step by step, and follow a chosen look at once.
 import { setting, startSettings, wish } from "./settings.js";
+import { button } from "./words.js";
 
 function startLooks() {
   const asked = new URLSearchParams(location.search).get("look");
@@ -59,8 +60,6 @@ function startWalk() {
   const steps = [...walk.querySelectorAll(":scope > ol > li")];
   const ways = document.createElement("p");
   ways.className = "ways";
-  const next = button(walk.dataset.next, "main");
-  const all = button(walk.dataset.all, "");
   let shown = steps.length;
   const show = () => {
     steps.forEach((step, at) => {
@@ -71,13 +70,13 @@ function startWalk() {
     next.textContent = isDone ? walk.dataset.again : walk.dataset.next;
     all.hidden = isDone;
   };
-  next.addEventListener("click", () => {
+  const next = button(walk.dataset.next, "main", () => {
     walk.classList.add("walking");
     shown = shown >= steps.length ? 1 : shown + 1;
     show();
     next.scrollIntoView({ block: "nearest" });
   });
-  all.addEventListener("click", () => {
+  const all = button(walk.dataset.all, "", () => {
     shown = steps.length;
     show();
   });
@@ -85,14 +84,6 @@ function startWalk() {
   walk.append(ways);
   walk.querySelector("ol").setAttribute("aria-live", "polite");
   show();
-}
-
-function button(text, look) {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.className = look;
-  made.textContent = text;
-  return made;
 }
 
 function startCopying() {

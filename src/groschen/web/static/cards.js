@@ -1,10 +1,11 @@
 // Everything explains itself: a card by hover, focus or long press.
 import { after } from "./live.js";
-import { byId, language, root, row, say } from "./words.js";
+import { button, byId, language, root, row, say } from "./words.js";
 
 const SOON = 450;
 const LATE = 1400;
 const LONG = 500;
+const STILL = 10;
 const told = new Map();
 const GRACE = 250;
 let waiting = 0;
@@ -43,12 +44,12 @@ function picture(thing) {
 // What choosing it would do now, or why it cannot be chosen.
 function now(thing) {
   const target = thing.closest("[data-choice]");
-  const button = target && document.querySelector(`#chips [data-choice="${CSS.escape(target.dataset.choice)}"]`);
-  if (!button) return null;
-  const isBlocked = button.getAttribute("aria-disabled") === "true";
+  const chip = target && document.querySelector(`#chips [data-choice="${CSS.escape(target.dataset.choice)}"]`);
+  if (!chip) return null;
+  const isBlocked = chip.getAttribute("aria-disabled") === "true";
   const line = document.createElement("p");
   line.className = isBlocked ? "now no" : "now";
-  const text = row("notes", [...button.querySelectorAll(".label, .note")].map((part) => part.textContent));
+  const text = row("notes", [...chip.querySelectorAll(".label, .note")].map((part) => part.textContent));
   line.textContent = say(isBlocked ? "why-not" : "would-do", { text });
   return line;
 }
@@ -64,9 +65,13 @@ async function show(thing) {
   if (drawn) card.prepend(drawn);
   const does = now(thing);
   if (does) card.append(does);
+  if (root().dataset.layout === "narrow") card.append(closing());
   card.hidden = false;
   place(card, thing.getBoundingClientRect());
 }
+
+// On a telephone the card may fill the screen: a button closes it.
+const closing = () => button(say("close"), "", hideCard);
 
 // Beside the thing, wherever there is room; never over it.
 function place(card, thing) {
@@ -99,6 +104,7 @@ const isCard = (event) => Boolean(event.target.closest && event.target.closest("
 const isShown = () => Boolean(byId("card") && !byId("card").hidden);
 
 export function startCards() {
+  let from = [0, 0];
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     clearTimeout(leaving);
@@ -116,11 +122,16 @@ export function startCards() {
   document.addEventListener("pointerdown", (event) => {
     if (isCard(event)) return undefined;
     if (event.pointerType !== "touch") return hideCard();
-    return soon(thingOf(event), LONG);
+    from = [event.clientX, event.clientY];
+    return soon(event.isPrimary ? thingOf(event) : null, LONG);
+  });
+  document.addEventListener("pointermove", (event) => {
+    const far = Math.hypot(event.clientX - from[0], event.clientY - from[1]);
+    if (event.pointerType === "touch" && far > STILL && !isShown()) clearTimeout(waiting);
   });
   for (const name of ["pointerup", "pointercancel"]) {
     document.addEventListener(name, () => {
-      if (!byId("card") || byId("card").hidden) clearTimeout(waiting);
+      if (!isShown()) clearTimeout(waiting);
     });
   }
   document.addEventListener("contextmenu", (event) => {

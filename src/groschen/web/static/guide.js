@@ -1,6 +1,6 @@
 // A short look at the table on the first visit, and again from the menu. Every step points at its place.
 import { setting, wish } from "./settings.js";
-import { byId } from "./words.js";
+import { button, byId } from "./words.js";
 
 let at = 0;
 let before = null;
@@ -17,15 +17,6 @@ function place(step) {
     return found.getBoundingClientRect();
   }
   return document.body.getBoundingClientRect();
-}
-
-function button(text, look, work) {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.className = look;
-  made.textContent = text;
-  made.addEventListener("click", work);
-  return made;
 }
 
 function show() {

@@ -1,7 +1,8 @@
 // Everything by keyboard.
-import { hint, legalChoices, pick, toggleList, turn, undo, unlist, unpick } from "./answers.js";
+import { legalChoices, pick, toggleList, turn, undo, unlist, unpick } from "./answers.js";
 import { hideCard } from "./cards.js";
 import { toggleDrawer } from "./drawer.js";
+import { closeHint, hint } from "./hint.js";
 import { enlarge, enlargedSeat } from "./live.js";
 import { byId, notice, root, row, say } from "./words.js";
 import { unzoom, zoomIn, zoomOut } from "./zoom.js";
@@ -88,7 +89,7 @@ function typed(text) {
 function escape() {
   const typing = byId("typing");
   if (typing) return typing.querySelector("input").blur();
-  if (hideCard() || unpick() || unlist() || (root().dataset.layout === "wide" && unzoom())) return undefined;
+  if (hideCard() || unpick() || closeHint() || unlist() || (root().dataset.layout === "wide" && unzoom())) return undefined;
   byId("menu").open = false;
   if (enlargedSeat() !== null) enlarge(null);
   return notice("");

@@ -21,11 +21,16 @@ function ring() {
   });
 }
 
+// Browsers let a page sound only after its reader has done something.
+function wake() {
+  if (!setting("sound")) return;
+  audio = audio || new AudioContext();
+  if (audio.state === "suspended") audio.resume();
+}
+
 export function startSignals() {
   document.title = root().dataset.title || document.title;
-  document.addEventListener("pointerdown", () => {
-    if (setting("sound") && !audio) audio = new AudioContext();
-  });
+  for (const name of ["pointerdown", "keydown", "change"]) document.addEventListener(name, wake);
   after((before) => {
     if (setting("sound") && before.asks === "no" && root().dataset.asks === "yes") ring();
   });

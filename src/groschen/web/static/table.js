@@ -4,6 +4,7 @@ import { fit, startAnswers } from "./answers.js";
 import { startCards } from "./cards.js";
 import { startDrawer } from "./drawer.js";
 import { startGuide } from "./guide.js";
+import { startHint } from "./hint.js";
 import { startKeys } from "./keys.js";
 import { startLeaves } from "./leaves.js";
 import { after, keepLanguage, startStream, takeRoom } from "./live.js";
@@ -14,6 +15,7 @@ import { startZoom } from "./zoom.js";
 
 startSettings();
 startAnswers();
+startHint();
 startDrawer();
 startLeaves();
 startCards();

@@ -20,9 +20,9 @@ export function further(step) {
   return button ? button.dataset.choice : null;
 }
 
-const EIGHTH = Math.PI / 4;
+const SIXTH = Math.PI / 3;
 
-// Two fingers on the boards turn the tile with them.
+// Two fingers on the boards turn the tile with them, to whichever way is nearest.
 export function startTurning(pick) {
   let before = null;
   const angle = ([one, other]) => Math.atan2(other.clientY - one.clientY, other.clientX - one.clientX);
@@ -31,9 +31,10 @@ export function startTurning(pick) {
   });
   document.addEventListener("touchmove", (event) => {
     if (before === null || event.touches.length !== 2) return;
-    const by = Math.atan2(Math.sin(angle(event.touches) - before), Math.cos(angle(event.touches) - before));
-    if (Math.abs(by) < EIGHTH) return;
-    before = angle(event.touches);
-    pick(further(by > 0 ? -1 : 1));
+    const now = angle(event.touches);
+    const by = Math.atan2(Math.sin(now - before), Math.cos(now - before));
+    if (Math.abs(by) <= SIXTH / 2) return;
+    before += Math.sign(by) * SIXTH;
+    pick(further(-Math.sign(by)));
   });
 }

@@ -14,6 +14,15 @@ export function row(style, things) {
   return found.length ? found.reduce((one, other) => say(style, { one, other })) : "";
 }
 
+export function button(text, look, work) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = look;
+  made.textContent = text;
+  made.addEventListener("click", work);
+  return made;
+}
+
 let fading = 0;
 
 // A sentence that goes away by itself; `lines` are a list below it.
