@@ -2,6 +2,9 @@
 
 import re
 
+import pytest
+from markupsafe import escape
+
 
 def test_a_personal_link_opens_the_page_as_that_seat_and_a_choice_is_a_button(guest, client):
     table = guest.opens()
@@ -80,6 +83,15 @@ def test_a_game_against_a_bot_is_two_clicks_away(client):
     assert page.status_code == 200
     assert 'id="table"' in page.text
     assert "Anna" in client.get("/mine").text
+
+
+@pytest.mark.parametrize("name", ["久遠", "Žofie Šťastná", "100 % Ben; = . +", '"Anna"'])
+def test_whatever_script_a_name_is_written_in_its_seat_is_ours(client, name):
+    page = client.post("/new", data={"game": "praga", "name": name, "seat0": "me", "seat1": "here"})
+
+    assert page.status_code == 200
+    assert 'data-mine="0 1"' in page.text
+    assert str(escape(name)) in client.get("/mine").text
 
 
 def test_every_option_of_both_games_is_offered_and_explained(client):
