@@ -87,7 +87,8 @@ def test_a_game_against_a_bot_is_two_clicks_away(client):
 
 @pytest.mark.parametrize("name", ["久遠", "Žofie Šťastná", "100 % Ben; = . +", '"Anna"'])
 def test_whatever_script_a_name_is_written_in_its_seat_is_ours(client, name):
-    page = client.post("/new", data={"game": "praga", "name": name, "seat0": "me", "seat1": "here"})
+    wish = {"game": "praga", "name": name, "seat0": "me", "seat1": "here", "name1": "Clara"}
+    page = client.post("/new", data=wish)
 
     assert page.status_code == 200
     assert 'data-mine="0 1"' in page.text
