@@ -212,3 +212,26 @@ def test_a_moment_is_played_on_against_bots(visit, finished, size):
     assert before >= 40
     page.plays(1)
     assert page.number > before
+
+
+def test_who_opens_a_table_for_a_friend_sees_the_link_to_send(address, visit):
+    anna = visit(f"{address}/new")
+    anna.page.locator("input[name=name]").first.fill("Anna Nováková")
+    anna.page.locator("select[name=seat1]").select_option("open")
+    anna.page.get_by_role("button", name="Open the table").click()
+    link = anna.page.locator("#seats [data-link=invite]")
+    link.wait_for()
+    if anna.page.locator("#guide-card").count():
+        anna.presses("Escape")
+
+    link.focus()
+    chosen = anna.evaluates(
+        "() => document.activeElement.value.slice(0, document.activeElement.selectionEnd)"
+    )
+    ben = visit(chosen)
+    ben.page.locator("input[name=name]").fill("Ben")
+    ben.page.locator("main form button").first.click()
+
+    ben.page.wait_for_selector("#table")
+    assert ben.fact("mine")
+    anna.page.wait_for_function("() => !document.querySelector('#seats [data-link=invite]')")

@@ -23,6 +23,8 @@ from groschen.bots.turns import Line, Thinker
 from groschen.engine.errors import GroschenError
 from groschen.engine.frames import Choice, pending, play
 
+IN_HAND = 0.9
+"""Of the seconds for a turn, those that are planned with: the end of a thought cannot be cut short."""
 MANY = 10
 """How many times as many lines are looked through for those that differ."""
 
@@ -113,7 +115,7 @@ class Planner:
         """Of the time for a turn, what is left, or most of it if more may have to be planned."""
         if (seat, turn) != self.turn:
             self.turn, self.spent = (seat, turn), 0.0
-        return Clock(None if self.seconds is None else 0.6 * (self.seconds - self.spent))
+        return Clock(None if self.seconds is None else 0.6 * (IN_HAND * self.seconds - self.spent))
 
     # Making one
 

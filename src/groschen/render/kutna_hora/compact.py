@@ -10,7 +10,7 @@ from groschen.render.kutna_hora.hand import hand, scores
 from groschen.render.kutna_hora.holdings import chips, choice_of_guild, slots, symbol
 from groschen.render.kutna_hora.player import LEAST, WIDTH, board, figure, ribbon, sheet
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, Room, edge, icon, piece, points, rect, shorten, signed, text
+from groschen.render.pen import Area, Room, edge, icon, named, piece, points, rect, signed, text
 from groschen.render.scene import View, about
 
 BAND = 28
@@ -50,7 +50,7 @@ def _band(scene: Scene, seat: int, seen: View) -> str:
         ("reputation", _reputation(seen["reputation"], 356, y)),
         ("points", points(438, y, signed(sum(seen["points"].values())), 26)),
     )
-    name = text(30, y, shorten(seen["name"], 15, 110), 15, "b w l")
+    name = named(30, y, seen["name"], 15, 110, "b w l")
     figures = "".join([figure(scene, what, drawn) for what, drawn in found])
     return ribbon(seat, BAND) + icon(f"counter-{seat}", 16, y, 20) + name + start + figures
 

@@ -12,11 +12,11 @@ from groschen.render.pen import (
     fitted,
     icon,
     identity,
+    named,
     panel,
     piece,
     points,
     rect,
-    shorten,
     signed,
     text,
 )
@@ -113,6 +113,6 @@ def _ending(scene: Scene, title: str) -> str:
         icon("crown", 38, 36, 44)
         + text(72, 22, title, 19, "h l")
         + counters
-        + text(74 + 25 * len(first), 47, shorten(names, 18, 240), 18, "b l")
+        + named(74 + 25 * len(first), 47, names, 18, 240, "b l")
         + points(WIDTH - 40, 36, signed(best), 46)
     )

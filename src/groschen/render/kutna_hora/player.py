@@ -11,7 +11,7 @@ from groschen.render.kutna_hora.hand import hand, scores
 from groschen.render.kutna_hora.holdings import guilds, pieces, slots
 from groschen.render.kutna_hora.reputation import reputation
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.pen import Area, Room, icon, points, rect, shorten, signed, text
+from groschen.render.pen import Area, Room, icon, named, points, rect, signed, text
 from groschen.render.scene import View, about
 
 WIDTH = 460
@@ -103,7 +103,7 @@ def ribbon(seat: int, height: float) -> str:
 def _band(scene: Scene, seat: int, seen: View) -> str:
     """Name, groschen, income, taxes and points so far."""
     start = icon("seal", 190, 18, 27) if scene.view["start"] == seat else ""
-    name = text(38, 18, shorten(seen["name"], 19, 138), 19, "b w l")
+    name = named(38, 18, seen["name"], 19, 138, "b w l")
     return (
         ribbon(seat, BAND)
         + icon(f"counter-{seat}", 20, 18, 26)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from groschen.render import theme
-from groschen.render.pen import Area, Room, icon, piece, points, rect, shorten, signed, text
+from groschen.render.pen import Area, Room, icon, named, piece, points, rect, signed, text
 from groschen.render.praga.flower import ACROSS, action_board
 from groschen.render.praga.held import held, scores
 from groschen.render.praga.scene import Scene
@@ -20,7 +20,7 @@ GOODS = (
     ("red", "red-token"),
     ("blue", "blue-token"),
 )
-CHIP = 48
+CHIP = 42
 TRACKS = 240
 """The least width of the tracks."""
 FIGURES = (
@@ -133,7 +133,7 @@ def _band(scene: Scene, seat: int, seen: View, width: float, height: float = BAN
     return (
         f'<path d="{top}" fill="{theme.SEATS[seat]}"/>'
         + icon(f"counter-{seat}", 20, middle, 25)
-        + text(38, middle, shorten(seen["name"], 18, room), 18, "b w l")
+        + named(38, middle, seen["name"], 18, room, "b w l")
         + claims
         + "".join(chips)
         + cubes
@@ -153,7 +153,7 @@ def compact(scene: Scene, seat: int) -> Area:
     """A player's board in brief: goods and points, tracks as figures, tiles and a small action board."""
     seen = scene.view["players"][seat]
     _, _, width, height = BRIEF
-    body = rect(*BRIEF, theme.VELLUM, 9) + _band(scene, seat, seen, FLOWER.x - 2, 30, 40)
+    body = rect(*BRIEF, theme.VELLUM, 9) + _band(scene, seat, seen, FLOWER.x - 2, 30, 35)
     if "scores" in scene.view:
         body += scores(scene, seat, Room(6, 33, width - 12, height - 37))
     else:

@@ -9,7 +9,7 @@ from groschen.games.praga.box.pieces import BoardTile, BridgeTile, Building, Hex
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.names import PROJECTS, ROAD_SPACES
 from groschen.render import theme
-from groschen.render.pen import Area, edge, icon, identity, panel, piece, shorten, text
+from groschen.render.pen import Area, edge, icon, identity, named, panel, piece, text
 from groschen.render.praga import colours, crane, signs, tiles
 from groschen.render.praga.hexagons import corner, hexagon, side
 from groschen.render.praga.meeting import Met, met
@@ -60,15 +60,13 @@ def turn(scene: Scene) -> Area:
 
 def _ending(scene: Scene) -> str:
     first = scene.view["ranking"][0]
-    names = shorten(
-        " & ".join(scene.view["players"][seat]["name"] for seat in first), 22, 330 - 30 * len(first)
-    )
+    names = " & ".join(scene.view["players"][seat]["name"] for seat in first)
     winners = "".join([icon(f"counter-{seat}", 118 + 30 * at, 78, 27) for at, seat in enumerate(first)])
     return (
         icon("crown", 56, 62, 66)
         + text(104, 42, scene.label("over"), 20, "h l")
         + winners
-        + text(110 + 30 * len(first), 78, names, 22, "b l")
+        + named(110 + 30 * len(first), 78, names, 22, 330 - 30 * len(first), "b l")
     )
 
 

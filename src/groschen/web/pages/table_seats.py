@@ -50,8 +50,11 @@ def address(shown: Showing, seat: SeatShown) -> Markup:
     where = shown.links.get(seat["seat"])
     if where is None:
         return Markup()
-    said = web.say("invite" if seat["open"] else "your link", shown.language, n=seat["seat"] + 1)
-    return Markup("<small>{} <input readonly value='{}' aria-label='{}'></small>").format(said, where, said)
+    kind = "invite" if seat["open"] else "your link"
+    said = web.say(kind, shown.language, n=seat["seat"] + 1)
+    return Markup("<small>{0} <input readonly value='{1}' aria-label='{0}' data-link='{2}'></small>").format(
+        said, where, kind
+    )
 
 
 def leaving(shown: Showing, seat: SeatShown) -> Markup:

@@ -27,6 +27,9 @@ function showPanel(name) {
   if (name === "log") toEnd();
 }
 
+// Before the first choice of a table that still waits for somebody, the link to send is what matters.
+const isInviting = () => root().dataset.number === "0" && document.querySelector("#seats [data-link='invite']") !== null;
+
 const toEnd = () => {
   byId("log").scrollTop = byId("log").scrollHeight;
 };
@@ -123,9 +126,14 @@ export function startDrawer() {
     toEnd();
   });
   if (root().dataset.layout === "text") return;
-  toggleDrawer(setting("drawer") && root().dataset.layout === "wide");
-  showPanel(setting("panel"));
+  const panel = setting("panel");
+  const isOpen = setting("drawer");
+  toggleDrawer(isInviting() || (isOpen && root().dataset.layout === "wide"));
+  showPanel(isInviting() ? "people" : panel);
+  wish("drawer", isOpen);
+  wish("panel", panel);
   byId("toggle-drawer").addEventListener("click", () => toggleDrawer());
+  byId("panel-people").addEventListener("focusin", (event) => event.target.matches("[data-link]") && event.target.select());
   for (const tab of document.querySelectorAll("[data-tab]")) {
     tab.addEventListener("click", () => showPanel(tab.dataset.tab));
     tab.addEventListener("keydown", walkTabs);
