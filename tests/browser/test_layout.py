@@ -69,3 +69,21 @@ def test_what_confirms_is_never_covered_however_much_there_is_to_say(guest, visi
     )
 
     assert on_top == [True, True]
+
+
+def test_a_card_does_not_lie_on_what_may_be_chosen_beside_its_piece(guest, visit):
+    page = visit(guest.opens("praga").seats[0]["link"])
+
+    page.target("extra action").hover()
+    page.page.locator("#card").wait_for()
+
+    beneath = page.evaluates(
+        """() => {
+          const card = document.getElementById("card").getBoundingClientRect();
+          const isBeneath = (box) => box.left < card.right && card.left < box.right
+            && box.top < card.bottom && card.top < box.bottom;
+          return [...document.querySelectorAll("#sheet .choice, #sheet [data-choice='extra action']")]
+            .filter((each) => isBeneath(each.getBoundingClientRect())).map((each) => each.dataset.choice);
+        }"""
+    )
+    assert beneath == []

@@ -2,6 +2,7 @@
 import { after } from "./live.js";
 import { button, byId, language, root, row, say } from "./words.js";
 
+const GAP = 12;
 const SOON = 450;
 const LATE = 1400;
 const LONG = 500;
@@ -73,14 +74,31 @@ async function show(thing) {
 // On a telephone the card may fill the screen: a button closes it.
 const closing = () => button(say("close"), "", hideCard);
 
-// Beside the thing, wherever there is room; never over it.
+// Beside, below or above the thing: where the fewest places that may be chosen lie beneath, and not over it.
 function place(card, thing) {
   const { width, height } = card.getBoundingClientRect();
-  const left = thing.right + 12 + width < innerWidth ? thing.right + 12 : Math.max(8, thing.left - width - 12);
-  const top = Math.min(Math.max(8, thing.top - 20), innerHeight - height - 8);
-  card.style.left = `${left}px`;
-  card.style.top = `${Math.max(8, top)}px`;
+  const middle = (thing.left + thing.right - width) / 2;
+  const boxes = [
+    [thing.right + GAP, thing.top - 20],
+    [thing.left - width - GAP, thing.top - 20],
+    [middle, thing.bottom + GAP],
+    [middle, thing.top - height - GAP],
+  ].map(([left, top]) => inside(left, top, width, height));
+  const places = [...document.querySelectorAll("#sheet .choice")].map((each) => each.getBoundingClientRect());
+  const hidden = (box) => places.filter((each) => meets(box, each)).length + (meets(box, thing) ? places.length + 1 : 0);
+  const best = boxes.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
+  card.style.left = `${best.left}px`;
+  card.style.top = `${best.top}px`;
 }
+
+function inside(x, y, width, height) {
+  const left = Math.max(8, Math.min(x, innerWidth - width - 8));
+  const top = Math.max(8, Math.min(y, innerHeight - height - 8));
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+const meets = (one, other) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 export function hideCard() {
   clearTimeout(waiting);
