@@ -139,12 +139,13 @@ def test_thinking_ends_when_time_is_up(game: str, monkeypatch):
 
 
 def test_seconds_are_for_a_whole_turn():
-    """What was spent on the turn is no longer there; the next turn has all of it again."""
+    """What was spent on the turn is no longer there, and a tenth is kept in hand; the next turn has all of it
+    again."""
     master = bot("master", seconds=2.0)
     master.clock(0, 5)
-    master.spent = 1.9
+    master.spent = 1.7
     assert not master.clock(0, 5).is_up()
-    master.spent = 2.1
+    master.spent = 1.81
     assert master.clock(0, 5).is_up()
     assert not master.clock(0, 6).is_up()
 
