@@ -99,8 +99,8 @@ P = TypeVar("P", bound=Played)
 
 
 def make_bot(kind: str, seed: int, noise: float) -> Bot:
-    """`noise` is how far a beginner misjudges each choice of this game. Nobody is hurried, so that a report comes
-    out the same on a slow machine."""
+    """`noise` is how far a beginner misjudges each choice of this game. Nobody is hurried: a report comes out
+    the same on a slow machine."""
     return Greedy(seed, noise) if kind == BEGINNER else bot(kind, seed, seconds=None)
 
 
