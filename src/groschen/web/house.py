@@ -186,9 +186,10 @@ class House:
 
     @unbroken
     async def leave(self, table: Table, seat: int, left: bool) -> None:
-        """A bot takes over, or its owner is back."""
-        await self.store.write(lambda connection: queries.leave(connection, table.id, seat, left))
-        table.seats[seat].left = left
+        """A bot takes over, or its owner is back: from then on, no bot chooses any more."""
+        async with table.lock:
+            await self.store.write(lambda connection: queries.leave(connection, table.id, seat, left))
+            table.seats[seat].left = left
         self._after(table, streams.SEATS)
 
     @unbroken
