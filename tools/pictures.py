@@ -6,7 +6,6 @@ takes the pictures. The deals are new every time.
 
 from __future__ import annotations
 
-import shutil
 import socket
 import tempfile
 import threading
@@ -20,6 +19,7 @@ import httpx
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 
+from browser import on_the_path
 from groschen.web.app import make_app
 from groschen.web.settings import Settings
 
@@ -116,9 +116,8 @@ def take(browser: Browser, scene: Scene, link: str) -> None:
 
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     with server() as address, httpx.Client(base_url=address, timeout=60) as client, sync_playwright() as made:
-        browser = made.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = made.chromium.launch(executable_path=on_the_path(), args=["--no-sandbox"])
         for scene in SCENES:
             take(browser, scene, played(client, scene))
             print(PICTURES / f"{scene.name}.jpg")

@@ -106,9 +106,8 @@ def kutna_hora(games: int, masters: int, seed: int) -> str:
     tables = played(watch.watch_all, games, masters, seed, 3)
     every = [game for found in tables.planners.values() for game in found]
     box, won = KUTNA_HORA.box(), winners(tables.masters)
-    range_of = f"median {median(won):.0f}, {min(won)} to {max(won)}"
     checks = [
-        between("3 masters win with 80 to 105", median(won), 80, 105, OURS, range_of),
+        between("3 masters win with 80 to 105", median(won), 80, 105, OURS, spread(won)),
         *of_seats(tables.planners),
         *of_guilds(tables.planners),
         of_tiles("building", [tile.key for tile in box.buildings], keys_of(every, "built"), len(every)),
