@@ -158,6 +158,13 @@ def server(folder: str) -> tuple[subprocess.Popen[bytes], str]:
     raise SystemExit("the server did not start")
 
 
+def renew(begin: str, end: str, text: str) -> None:
+    """Puts a table into docs/performance.md, between its marks."""
+    whole = PERFORMANCE.read_text(encoding="utf-8")
+    before, _, rest = whole.partition(begin)
+    PERFORMANCE.write_text(f"{before}{begin}\n{text}\n{end}{rest.partition(end)[2]}", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="renew docs/performance.md")
@@ -174,9 +181,7 @@ def main() -> None:
             process.wait(20)
     print(text)
     if given.write:
-        whole = PERFORMANCE.read_text(encoding="utf-8")
-        before, _, rest = whole.partition(BEGIN)
-        PERFORMANCE.write_text(f"{before}{BEGIN}\n{text}\n{END}{rest.partition(END)[2]}", encoding="utf-8")
+        renew(BEGIN, END, text)
 
 
 if __name__ == "__main__":

@@ -31,6 +31,32 @@ def test_the_area_with_the_targets_comes_into_view_by_itself(guest, visit):
     )
 
 
+SHOWN = (
+    "name => Math.abs(document.getElementById(`page-${name}`).getBoundingClientRect().left) < 2"
+    " && document.querySelector(`[data-jump='${name}'][aria-current='true']`)"
+)
+
+
+@pytest.mark.parametrize(("game", "first"), [("praga", "crane"), ("kutna-hora", "hall")])
+def test_an_onlooker_begins_on_a_board_not_on_what_others_are_asked(guest, visit, game, first):
+    table = guest.opens(game)
+    someone = visit(f"{guest.client.base_url}{table.page}", size=PHONE)
+
+    someone.page.wait_for_function(SHOWN, arg=first)
+
+
+def test_a_game_that_is_looked_at_again_opens_where_each_moment_happened(guest, visit):
+    table = guest.opens()
+    table.goes_on(4)
+    someone = visit(f"{guest.client.base_url}{table.page}/at/1", size=PHONE)
+    someone.page.wait_for_function(SHOWN, arg=someone.fact("opens"))
+
+    for number in (2, 3, 4):
+        someone.page.locator('[data-step="next"]').tap()
+        someone.waits_for(number)
+        someone.page.wait_for_function(SHOWN, arg=someone.fact("opens"))
+
+
 def test_a_small_picture_jumps_to_its_area(guest, visit):
     table = guest.opens()
     anna = visit(table.seats[0]["link"], size=PHONE)

@@ -13,6 +13,7 @@ from groschen.render.parts import our_box, packages, part
 from groschen.render.pen import Area, Place, Room, Sheet
 from groschen.render.scene import Card, Move, Scene, View
 from groschen.render.theme import Palette
+from groschen.render.words.naming import named
 from groschen.render.words.phrases import Telling
 
 __all__ = [
@@ -78,7 +79,8 @@ def scene_of(
     """A position, ready to be drawn; `box` is the box that the game is played with, ours if none is given."""
     board = board_of(view["game"])
     played = our_box(view["game"]) if box is None else box
-    return board.scene(view, played, words.teller(view, played, language), moves, blocked)
+    told = named(view, language)
+    return board.scene(told, played, words.teller(told, played, language), moves, blocked)
 
 
 def areas(scene: AnyScene) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from groschen.render.ink import Block, Span, beside, breadth, fit, line
+from groschen.render.words.naming import named
 from groschen.render.words.phrases import Telling
 
 PLAYER_GAP = 1
@@ -24,12 +25,12 @@ class Drawing:
         marks: Mapping[str, int] | None = None,
         totals: Sequence[int] | None = None,
     ) -> None:
-        self.view = view
+        self.view = named(view, teller.phrases.language)
         self.teller = teller
         self.width = width
         self.marks = marks or {}
         self.totals = totals
-        self.initials = initials([seat["name"] for seat in view["players"]])
+        self.initials = initials([seat["name"] for seat in self.view["players"]])
 
     def label(self, key: str, **facts: object) -> str:
         return self.teller.phrases.label(key, **facts)

@@ -98,6 +98,7 @@ RULES = f"""\
 .gr .h{{fill:{RUBRIC};font-weight:700;letter-spacing:.04em}}
 .gr .edge{{stroke:{EDGE};stroke-width:1.5}}
 .gr .soft{{stroke:{RULE}}}
+.gr .all{{pointer-events:all}}
 .gr .dark{{fill-opacity:.45;stroke:{var("dashes")};stroke-width:1;stroke-dasharray:3 4}}
 .gr .quiet{{stroke:none}}
 .gr .pale{{opacity:.36}}

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import Response
 
 from groschen.render.words import web
+from groschen.render.words.naming import called
 from groschen.web import asking
 from groschen.web.asking import Asked
 from groschen.web.pages.frame import error_page
@@ -41,7 +42,8 @@ def plain(fact: Any) -> Any:
 
 def sentence(error: Refusal, language: str) -> str:
     key = f"{error.code} {error.facts.get('reason', '')}".strip()
-    return web.say(key if web.has(key) else error.code, language, **error.facts)
+    facts = {name: called(fact, language) if name == "name" else fact for name, fact in error.facts.items()}
+    return web.say(key if web.has(key) else error.code, language, **facts)
 
 
 def http_error(request: Asked, error: HTTPException) -> Response[Any]:

@@ -10,6 +10,7 @@ from groschen.game import Game
 from groschen.render import words
 from groschen.render.words import web
 from groschen.render.words.messages import say
+from groschen.render.words.naming import named
 from groschen.render.words.phrases import Telling
 
 Move = dict[str, Any]
@@ -25,7 +26,7 @@ class Offers(NamedTuple):
 
 def offers(game: Game, language: str, with_notes: bool = True) -> Offers:
     """Every legal choice with its `label` and `note`, every blocked one with its `label` and `text`."""
-    view = game.view()
+    view = named(game.view(), language)
     teller = words.teller(view, game.box, language)
     prompt = say(teller.phrases.prompts[game.decision], {}) if game.decision else ""
     moves = game.moves()

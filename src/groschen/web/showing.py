@@ -11,6 +11,7 @@ from groschen.catalogue import GAMES
 from groschen.game import Game
 from groschen.render import words
 from groschen.render.words import web
+from groschen.render.words.naming import named
 from groschen.web import story
 from groschen.web.offers import Offers, offers, only_asked
 from groschen.web.tables import Table
@@ -90,8 +91,10 @@ class Showing(NamedTuple):
         return not self.is_moment
 
 
-def standing(table: Table, viewer: Viewer, number: int | None = None) -> Standing:
-    """The table as it stands, or as it stood after `number` entries."""
+def standing(
+    table: Table, viewer: Viewer, number: int | None = None, language: str | None = None
+) -> Standing:
+    """The table as it stands, or as it stood after `number` entries; for a reader, names in words."""
     at = table.number if number is None else number
     game = game_of(table, at)
     return Standing(
@@ -102,8 +105,8 @@ def standing(table: Table, viewer: Viewer, number: int | None = None) -> Standin
         seat=None if game is None else game.seat,
         decision=None if game is None else game.decision,
         over=table.header.over if game is None else game.over,
-        view=None if game is None else game.view(),
-        seats=seats(table, viewer, game),
+        view=None if game is None else seen(game, language),
+        seats=seats(table, viewer, game, language),
         scores=points_told(table, at) if game is None else game.scores(),
         ranking=[] if game is None else game.ranking(),
         rematch=table.header.rematch,
@@ -126,7 +129,7 @@ def showing(
     told = story.log(table, language)
     undo = why_not_undo(table, viewer, language) if is_now else web.say("cannot_undo", language)
     return Showing(
-        standing=standing(table, viewer, at),
+        standing=standing(table, viewer, at, language),
         title=title(table, language),
         language=language,
         last=table.number,
@@ -182,7 +185,7 @@ def why_not_undo(table: Table, viewer: Viewer, language: str) -> str:
     if error is None:
         return ""
     seat = error.facts.get("seat")
-    facts = {"name": table.names()[seat]} if isinstance(seat, int) else {}
+    facts = {"name": table.names(language)[seat]} if isinstance(seat, int) else {}
     return web.say(f"cannot_undo {error.code}", language, **facts)
 
 
@@ -197,8 +200,13 @@ def points_told(table: Table, number: int) -> list[dict[str, int]]:
     return points
 
 
-def seats(table: Table, viewer: Viewer, game: Game | None) -> list[SeatShown]:
-    names = table.names()
+def seen(game: Game, language: str | None) -> dict[str, Any]:
+    """What everybody sees, with names as a reader has them."""
+    return game.view() if language is None else named(game.view(), language)
+
+
+def seats(table: Table, viewer: Viewer, game: Game | None, language: str | None = None) -> list[SeatShown]:
+    names = table.names(language)
     return [
         {
             "seat": at,

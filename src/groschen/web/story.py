@@ -29,7 +29,7 @@ class Story:
     def up_to(self, table: Table) -> list[list[Sentence]]:
         """The sentences of every entry so far."""
         for entry in table.entries[len(self.told) :]:
-            self.told.append(self._tell(entry, table.names()))
+            self.told.append(self._tell(entry, table.names(self.language)))
         return self.told
 
     def _tell(self, entry: Entry, names: list[str]) -> list[Sentence]:
@@ -91,7 +91,7 @@ def chapters_of(table: Table, language: str) -> list[int]:
 
 def retold(table: Table, entry: Entry, language: str) -> list[Sentence]:
     """An entry of a game that is no longer played: the choice as it was written down."""
-    names = table.names()
+    names = table.names(language)
     if entry.choice is None:
         return [took_back(entry, names, language)]
     said = web.say("as written", language, name=names[entry.seat], choice=entry.choice)

@@ -18,6 +18,7 @@ from groschen.catalogue import GAMES
 from groschen.engine.errors import CannotUndo, StaleNumber
 from groschen.foresight import is_harmless
 from groschen.game import Game
+from groschen.render.words import naming
 
 Event = dict[str, Any]
 
@@ -133,15 +134,17 @@ class Table:
         header = self.header
         return groschen.new(header.game, self.names(), header.seed, **header.options)
 
-    def names(self) -> list[str]:
-        """How the seats are called; an open one by a name that nobody else has."""
+    def names(self, language: str | None = None) -> list[str]:
+        """How the seats are called; an open one by a name that nobody else has; for a reader, in words."""
         taken = {seat.name for seat in self.seats}
-        return [seat.name or free_name(at, taken) for at, seat in enumerate(self.seats)]
+        names = [seat.name or free_name(at, taken) for at, seat in enumerate(self.seats)]
+        return names if language is None else [naming.called(name, language) for name in names]
 
     def rename(self) -> None:
-        """Somebody has sat down."""
-        if self.game is not None:
+        """Somebody may have sat down: what was told of an open seat is then told again."""
+        if self.game is not None and self.game.seats != self.names():
             self.game.seats = self.names()
+            self.stories = {}
         self.drawn = {}
 
     def _read(self, entry: Entry) -> None:
@@ -255,7 +258,7 @@ def only_way(game: Game, seat: int) -> str | None:
 
 
 def free_name(at: int, taken: set[str | None]) -> str:
-    name = f"Player {at + 1}"
+    name = naming.open_seat(at + 1)
     while name in taken:
         name += "′"
     return name

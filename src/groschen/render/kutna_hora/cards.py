@@ -35,7 +35,7 @@ TERMS = {
     "used pelican": "pelican",
 }
 """By symbol, the word of the glossary that explains it."""
-CHAPTERS = {"income": "income", "mines": "mine", "guilds": "building"}
+CHAPTERS = {"income": "income", "mines": "mine", "guilds": "building", "start": "round", "slot": "rights"}
 """By symbol, the chapter of the rules that explains it."""
 
 

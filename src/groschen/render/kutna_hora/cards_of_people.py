@@ -8,6 +8,7 @@ from groschen.games.kutna_hora.names import COMMODITIES, FINAL, GUILDS, PATRICIA
 from groschen.render.kutna_hora.cards_of_places import lines_of
 from groschen.render.kutna_hora.scene import Scene
 from groschen.render.scene import Card
+from groschen.render.words.kutna_hora import FINISHED
 
 
 def people(scene: Scene) -> Iterator[Card]:
@@ -45,3 +46,5 @@ def cathedral(scene: Scene) -> Iterator[Card]:
         title = scene.label("what barbara", number=number)
         lines = (scene.words.barbara(number), *taxes)
         yield Card(f"cathedral:{number}", scene.name("kind", "cathedral"), title, lines)
+    finished = (scene.words.barbara(FINISHED),)
+    yield Card(f"cathedral:{FINISHED}", scene.name("kind", "cathedral"), scene.label("cathedral"), finished)

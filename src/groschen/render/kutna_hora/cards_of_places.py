@@ -16,6 +16,7 @@ def lines_of(text: str) -> tuple[str, ...]:
 def places(scene: Scene) -> Iterator[Card]:
     yield from _town(scene)
     yield from _mines(scene)
+    yield from _hall(scene)
     yield from _rounds(scene)
 
 
@@ -39,6 +40,15 @@ def _mines(scene: Scene) -> Iterator[Card]:
     piles = {"stack": seen["stack"], "technology": seen["level"], "discards": len(seen["discards"])}
     for pile, count in piles.items():
         yield Card(f"pile:{pile}", kind, label(f"pile {pile}", n=count), ())
+
+
+def _hall(scene: Scene) -> Iterator[Card]:
+    """What the rights of a column cost."""
+    label = scene.label
+    for column, (groschen, permits) in enumerate(scene.box.hall_costs, 1):
+        cost = label("column permits", n=permits) if permits else label("column groschen", n=groschen)
+        title = label("what column", column=column)
+        yield Card(f"hall-column:{column}", scene.name("kind", "place"), title, (cost,))
 
 
 def _rounds(scene: Scene) -> Iterator[Card]:

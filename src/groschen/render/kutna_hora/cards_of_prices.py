@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from groschen.games.kutna_hora.box.components import Prices
 from groschen.games.kutna_hora.names import ARM_OF, ARMS, COMMODITIES, ORE, PERMITS, WOOD
 from groschen.render.kutna_hora.scene import Scene
 from groschen.render.scene import Card
@@ -36,3 +37,13 @@ def _lines(scene: Scene, commodity: int) -> Iterator[str]:
         yield scene.label("price card", n=printed.price[card + 1][arm])
     if printed.closed[card][arm]:
         yield term(scene, "×")
+    yield from _signs(scene, printed, card, arm)
+
+
+def _signs(scene: Scene, printed: Prices, card: int, arm: int) -> Iterator[str]:
+    """At which prices further along the arm there is no market, and at which the town builds."""
+    for key, marked in (("price closed", printed.closed), ("price town", printed.town_builds)):
+        ahead = range(arm + 1, len(printed.price[card]))
+        found = [str(printed.price[card][at]) for at in ahead if marked[card][at]]
+        if found:
+            yield scene.label(key, prices=scene.words.all_of(list(dict.fromkeys(found))))

@@ -12,6 +12,7 @@ from groschen.render.kutna_hora.scene import Scene
 from groschen.render.pen import Area, fitted, icon, moved, panel, piece, points, rect, signed, text
 from groschen.render.scene import about
 from groschen.render.theme import var
+from groschen.render.words.kutna_hora import FINISHED
 
 WIDTH = 452
 HEIGHT = 244
@@ -135,8 +136,13 @@ def _first(tile: BarbaraTile, y: float, look: str) -> str:
 def _coming(scene: Scene, flipped: int) -> str:
     """The current tile and the two after it in full, one below the other."""
     ahead = TILES[flipped : flipped + 3]
-    found = [_ahead(tile, scene.box.cathedral[tile.number - 1], at) for at, tile in enumerate(ahead)]
-    return "".join(found if len(found) == 3 else [*found, _finished(len(found))])
+    found = [_explained(scene, tile, at) for at, tile in enumerate(ahead)]
+    return "".join(found if len(found) == 3 else [*found, _finished(scene, len(found))])
+
+
+def _explained(scene: Scene, tile: BarbaraTile, at: int) -> str:
+    named = about(f"cathedral:{tile.number}", scene.label("what barbara", number=tile.number))
+    return moved(_ahead(tile, scene.box.cathedral[tile.number - 1], at), LIST, LEFT + 3 + at * CARD, named)
 
 
 def _frame(at: int, number: str) -> str:
@@ -156,12 +162,12 @@ def _ahead(tile: BarbaraTile, tax: int, at: int) -> str:
     taxes = icon("taxes", 114, 17, 19) + text(125, 17, f"+{tax}", 14, f"l {look}") if tax else ""
     above = glyphs.row(first, 22, look) if middle else ""
     below = glyphs.row(middle or first, 27, look)
-    body = _frame(at, str(tile.number)) + moved(above, 34, 17) + moved(below, 12, 48) + taxes
-    return moved(body, LIST, LEFT + 3 + at * CARD)
+    return _frame(at, str(tile.number)) + moved(above, 34, 17) + moved(below, 12, 48) + taxes
 
 
-def _finished(at: int) -> str:
+def _finished(scene: Scene, at: int) -> str:
     """After the last tile."""
     look = "b k" if at == 0 else "b"
     signs = glyphs.row(("pelican", "→", f"+{FINISHED_REPUTATION}", "reputation"), 27, look)
-    return moved(_frame(at, "✓") + moved(signs, 12, 48), LIST, LEFT + 3 + at * CARD)
+    named = about(f"cathedral:{FINISHED}", scene.label("cathedral"))
+    return moved(_frame(at, "✓") + moved(signs, 12, 48), LIST, LEFT + 3 + at * CARD, named)

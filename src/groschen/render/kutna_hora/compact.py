@@ -42,7 +42,7 @@ def compact(scene: Scene, seat: int) -> Area:
 def _band(scene: Scene, seat: int, seen: View) -> str:
     """Name, groschen, income, taxes, reputation and points so far."""
     y = BAND / 2
-    start = icon("seal", 150, y, 21) if scene.view["start"] == seat else ""
+    start = figure(scene, "start", icon("seal", 150, y, 21)) if scene.view["start"] == seat else ""
     found = (
         ("groschen", icon("coin", 178, y, 20) + text(191, y, seen["groschen"], 16, "b w l")),
         ("income", icon("income", 238, y, 20) + text(250, y, f"+{seen['income']}", 14, "w l")),

@@ -49,10 +49,10 @@ def _place(scene: Scene, colour: str, place: str, x: float) -> str:
     frame = edge(CELL, 40, fill, 5, "" if count else "soft")
     who = icon(f"patrician-{colour}", 13, 20, 24) + text(30, 20, count, 16, "b") if count else ""
     title = scene.label("what colour", colour=scene.name("colour", colour))
-    head = fitted(x + CELL / 2, 14, word, 11, CELL + 6, "f")
+    head = fitted(CELL / 2, -8, word, 11, CELL + 6, "f")
     here = scene.words.phrases.shared.say("counted", name=word, n=count)
     more = about(f"patrician:{colour}", scene.titled(title, here), target)
-    return head + piece(f"patrician-{colour}-{place}", x, 22, frame + who, more)
+    return piece(f"patrician-{colour}-{place}", x, 22, frame + who + head, more)
 
 
 def _pays(scene: Scene, colour: str, x: float) -> str:
@@ -64,7 +64,8 @@ def _pays(scene: Scene, colour: str, x: float) -> str:
         _worth(seat, seen["councillors"][colour], seated, x + step * (seat + 0.5))
         for seat, seen in enumerate(scene.view["players"])
     ]
-    return frame + "".join(found)
+    more = about(f"patrician:{colour}", scene.label("what colour", colour=scene.name("colour", colour)))
+    return f"<g{more}>{frame}{''.join(found)}</g>"
 
 
 def _worth(seat: int, each: int, seated: int, x: float) -> str:

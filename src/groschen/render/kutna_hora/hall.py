@@ -7,7 +7,7 @@ from groschen.render import theme
 from groschen.render.kutna_hora import tiles
 from groschen.render.kutna_hora.scene import Scene
 from groschen.render.pen import Area, coin, icon, panel, rect, text
-from groschen.render.scene import View
+from groschen.render.scene import View, about
 
 LEFT = 28
 TOP = 54
@@ -31,7 +31,12 @@ def place(row: int, column: int) -> tuple[float, float]:
 
 def _costs(scene: Scene) -> str:
     """Above each column: groschen, or permits at their price."""
-    return "".join([_cost(column, *cost) for column, cost in enumerate(scene.box.hall_costs)])
+    return "".join([_column(scene, column, *cost) for column, cost in enumerate(scene.box.hall_costs)])
+
+
+def _column(scene: Scene, column: int, groschen: int, permits: int) -> str:
+    more = about(f"hall-column:{column + 1}", scene.label("what column", column=column + 1))
+    return f"<g{more}>{_cost(column, groschen, permits)}</g>"
 
 
 def _cost(column: int, groschen: int, permits: int) -> str:

@@ -96,7 +96,8 @@ def scores(scene: Scene, seat: int, room: Room) -> str:
     ]
     frame = rect(*room, theme.PAPER, 5, f' stroke="{theme.RULE}"')
     total = points(room.x + room.width - 32, room.y + room.height / 2, signed(found["total"]), size)
-    return frame + "".join(columns) + total
+    named = about("score:total", scene.name("score", "total"))
+    return frame + "".join(columns) + f"<g{named}>{total}</g>"
 
 
 def _score(sign: str, word: str, name: str, amount: int, room: Room) -> str:

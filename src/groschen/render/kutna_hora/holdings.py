@@ -81,7 +81,8 @@ def slots(scene: Scene, seat: int, room: Room) -> str:
 def _slot(scene: Scene, seat: int, key: str | None, x: float, y: float, scale: float) -> str:
     if key is None:
         outline = f' stroke="{theme.RULE}" stroke-dasharray="4 4"'
-        return rect(x, y, tiles.WIDTH * scale, tiles.HEIGHT * scale, theme.SHADE, 4, outline)
+        free = rect(0, 0, tiles.WIDTH * scale, tiles.HEIGHT * scale, theme.SHADE, 4, outline)
+        return symbol(scene, "slot", free, x, y)
     target = scene.target("build", piece=key) if seat == scene.view["seat"] else ""
     return scene.tile(key, x, y, tiles.face(scene.building(key)), target, scale)
 

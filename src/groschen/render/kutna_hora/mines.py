@@ -35,8 +35,7 @@ def narrow_mines(scene: Scene) -> Area:
     width, height = 2 * SIDE + grid.width * CELL, SURFACE + grid.height * CELL + SIDE + 84
     step = (width - 2 * SIDE) / grid.height
     y = SURFACE + grid.height * CELL + 48
-    rows = [_row_value(scene, row, SIDE + (row + 0.5) * step, y, 1.25) for row in range(grid.height)]
-    rows += [text(SIDE + (row + 0.5) * step - 40, y - 16, row + 1, 19, "w") for row in range(grid.height)]
+    rows = [_row_value(scene, row, SIDE + (row + 0.5) * step, y, 1.25, True) for row in range(grid.height)]
     body = _underground(width, height, scene.board) + _spaces(scene, is_narrow=True)
     return Area("narrow-mines", width, height, body + "".join(rows) + _stacks(scene), scene.label("mines"))
 
@@ -98,7 +97,7 @@ def _dug(scene: Scene, dug: View, x: float, y: float, is_narrow: bool) -> str:
     return scene.mine_tile(key, x, y, body)
 
 
-def _row_value(scene: Scene, row: int, x: float, y: float, size: float = 1) -> str:
+def _row_value(scene: Scene, row: int, x: float, y: float, size: float = 1, is_numbered: bool = False) -> str:
     """All stars of the row, and what they are worth to the first, second and third."""
     grid = scene.board.mines
     dug = {tile["space"]: tile["tile"] for tile in scene.view["mines"]["tiles"]}
@@ -106,7 +105,8 @@ def _row_value(scene: Scene, row: int, x: float, y: float, size: float = 1) -> s
     total = sum(scene.mine(dug[name]).stars for name in names if name in dug)
     values = [value for value in scene.box.row_value(total) if value]
     shields = [points(24 * (at - 1), 19, value, 25 - at) for at, value in enumerate(values)]
-    body = icon("star", 0, -14, 36) + text(0, -12.5, total, 15, "b k") + "".join(shields)
+    number = text(-32, -13, row + 1, 15, "w") if is_numbered else ""
+    body = icon("star", 0, -14, 36) + text(0, -12.5, total, 15, "b k") + "".join(shields) + number
     worth = scene.words.all_of([str(value) for value in values]) if values else ""
     said = scene.label("row" if values else "row of nothing", row=row + 1, stars=total, worth=worth)
     return piece(f"mine-row-{row + 1}", x, y, body, about(f"mine-row:{row + 1}", said), size)

@@ -100,7 +100,9 @@ def _turn(scene: Scene, seat: int, x: float, width: float) -> str:
         rect(x + 36 + 8 * at, 26, 6, 18, theme.LINE if here else theme.FADED, 1.5) for at in range(cards)
     ]
     start = icon("seal", x + 8, 15, 16) if scene.view["start"] == seat else ""
-    return frame + icon(f"counter-{seat}", x + 20, 35, 25) + "".join(backs) + start
+    body = frame + icon(f"counter-{seat}", x + 20, 35, 25) + "".join(backs) + start
+    title = scene.titled(scene.words.seat(seat), scene.label("hand", n=cards))
+    return f"<g{about(f'area:player-{seat}', title)}>{body}</g>"
 
 
 def _ending(scene: Scene, title: str) -> str:
@@ -109,10 +111,11 @@ def _ending(scene: Scene, title: str) -> str:
     names = " & ".join(scene.view["players"][seat]["name"] for seat in first)
     best = max((scene.view["scores"][seat]["total"] for seat in first), default=0)
     counters = "".join([icon(f"counter-{seat}", 84 + 25 * at, 47, 22) for at, seat in enumerate(first)])
-    return (
+    body = (
         icon("crown", 38, 36, 44)
         + text(72, 22, title, 19, "h l")
         + counters
         + named(74 + 25 * len(first), 47, names, 18, 240, "b l")
         + points(WIDTH - 40, 36, signed(best), 46)
     )
+    return f"<g{about('score:total', scene.name('score', 'total'))}>{body}</g>"

@@ -102,7 +102,7 @@ def ribbon(seat: int, height: float) -> str:
 
 def _band(scene: Scene, seat: int, seen: View) -> str:
     """Name, groschen, income, taxes and points so far."""
-    start = icon("seal", 190, 18, 27) if scene.view["start"] == seat else ""
+    start = figure(scene, "start", icon("seal", 190, 18, 27)) if scene.view["start"] == seat else ""
     name = named(38, 18, seen["name"], 19, 138, "b w l")
     return (
         ribbon(seat, BAND)

@@ -70,6 +70,7 @@ THINGS = {
     "square": "chapter/plot",
     "space": "chapter/mine",
     "mine-row": "term/star",
+    "hall-column": "chapter/rights",
     "pile": {"technology": "term/technology", "": "chapter/mine"},
     "round": "chapter/round",
     "price": {
@@ -100,6 +101,8 @@ THINGS = {
         "income": "chapter/income",
         "mines": "chapter/mine",
         "guilds": "chapter/building",
+        "start": "chapter/round",
+        "slot": "chapter/rights",
     },
     "area": {
         "town": "chapter/plot",

@@ -22,7 +22,8 @@ def town(scene: Scene) -> Area:
     width, height = board.town.width * CELL + 2 * RIM, board.town.height * CELL + 2 * RIM
     built = {building["square"]: building for building in seen["buildings"]}
     squares = [_square(scene, board, at, built, seen["plots"]) for at in range(board.town.size)]
-    body = _country(board, width, height) + "".join(squares)
+    villages = [_village(scene, at, found) for at, found in enumerate(board.villages) if found]
+    body = _country(width, height) + "".join(villages + squares)
     return Area("town", width, height, body, scene.label("town"))
 
 
@@ -31,10 +32,9 @@ def corner(board: Board, at: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=16)
-def _country(board: Board, width: int, height: int) -> str:
-    """Land, villages and the wall: what never changes."""
-    villages = [_village(board, at, found) for at, found in enumerate(board.villages) if found]
-    return _land(width, height) + "".join(villages) + _wall(width, height)
+def _country(width: int, height: int) -> str:
+    """Land and the wall: what never changes."""
+    return _land(width, height) + _wall(width, height)
 
 
 def _land(width: int, height: int) -> str:
@@ -58,7 +58,15 @@ def _tower(x: int, y: int) -> str:
     return f'{circle} r="11" fill="{theme.STONE}"/>{circle} r="6.5" fill="{theme.var("wax")}"/>'
 
 
-def _village(board: Board, at: int, found: tuple[int, ...]) -> str:
+def _village(scene: Scene, at: int, found: tuple[int, ...]) -> str:
+    """It belongs to the square that it lies beside."""
+    name = scene.board.town.names[at]
+    more = about(f"square:{name}", scene.label("what square", place=name))
+    return f"<g{more}>{_houses(scene.board, at, found)}</g>"
+
+
+@lru_cache(maxsize=64)
+def _houses(board: Board, at: int, found: tuple[int, ...]) -> str:
     """On the rim beside its square: to the left or right if it can be, or else above or below."""
     x, y = corner(board, at)
     column, last = at % board.town.width, board.town.width - 1

@@ -48,7 +48,8 @@ def narrow_track(scene: Scene) -> Area:
     """In two lines, for a telephone."""
     view = scene.view
     said = scene.label("taxes", tax=view["tax"], penalty=view["penalty"])
-    below = _event(scene, NARROW - EVENT, 68) or fitted(112, 95, said, 16, 330, "f l")
+    taxes = f"<g{about('symbol:taxes', said)}>{fitted(112, 95, said, 16, 330, 'f l')}</g>"
+    below = _event(scene, NARROW - EVENT, 68) or taxes
     body = panel(NARROW, 132) + _rounds(scene, NARROW - 24) + _tax(scene, 14, 68) + below
     return Area("narrow-track", NARROW, 132, body, scene.label("rounds track"))
 

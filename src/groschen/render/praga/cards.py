@@ -19,6 +19,8 @@ from groschen.games.praga.names import (
     TILE_ROWS,
     UPGRADES,
 )
+from groschen.render.praga.cards_of_projects import projects
+from groschen.render.praga.cards_of_tracks import held
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import Card
 from groschen.render.words.praga.glossary import describe
@@ -35,21 +37,6 @@ TABLES = {
     "road_tiles": "street",
 }
 """By table of the box, the kind of its pieces."""
-HELD = {
-    "gold": "gold",
-    "stone": "stone",
-    "silver_windows": "silver window",
-    "gold_windows": "gold window",
-    "eggs": "egg",
-    "red": "red token",
-    "blue": "blue token",
-    "cubes": "cube",
-    "mines": "gold mine",
-    "quarries": "quarry",
-    "technology": "technology",
-    "university": "university",
-}
-"""What a player has, as the view counts it, and the term that explains it."""
 AREAS = {
     "turn": ("open", "turn"),
     "crane": ("crane", "crane"),
@@ -68,6 +55,7 @@ GRIDS = {"hunger-wall": "wall", "cathedral": "cathedral"}
 def cards(scene: Scene) -> Iterator[Card]:
     yield from _pieces(scene)
     yield from _places(scene)
+    yield from projects(scene)
     yield from _crane(scene)
     yield from _stacks(scene)
     yield from _of_players(scene)
@@ -199,18 +187,29 @@ def _term(scene: Scene, name: str) -> str:
 
 def _of_players(scene: Scene) -> Iterator[Card]:
     label, name = scene.label, scene.name
-    for held, term in HELD.items():
-        yield _card(scene, "held", held, name("held", held), _term(scene, term))
+    yield from held(scene)
     for project in PROJECTS:
         yield _card(scene, "steps", project, name("project", project), *_chapters(scene, "grids"))
     for score in (*SCORES, *FINAL):
         yield _card(scene, "score", score, name("score", score))
+    yield _card(scene, "score", "total", name("score", "total"), *_so_far(scene))
+    yield _card(scene, "centre", "windows", name("chapter", "windows"), *_chapters(scene, "windows"))
     for verb in ("extra action", "refresh", "seal"):
         yield _card(scene, "turn", verb, label(f"may {verb}"))
     for place in range(1, WALL_PLACES + 1):
         yield _card(
             scene, "wall place", place, label("wall place", n=place), *_chapters(scene, "wall", "meeting")
         )
+
+
+def _so_far(scene: Scene) -> Iterator[str]:
+    """Everybody's points on the track; at the end, all of them."""
+    players = scene.view["players"]
+    totals = [sum(player["points"].values()) for player in players]
+    if "scores" in scene.view:
+        totals = [score["total"] for score in scene.view["scores"]]
+    for player, total in zip(players, totals, strict=True):
+        yield scene.titled(player["name"], scene.label("points", n=total))
 
 
 def _areas(scene: Scene) -> Iterator[Card]:

@@ -11,7 +11,17 @@ from groschen.games.praga.names import TRACKS
 from groschen.render import theme
 from groschen.render.pen import Area, icon, identity, piece, points, rect, text
 from groschen.render.praga import colours, signs, tiles
-from groschen.render.praga.country import HEIGHT, RADIUS, WIDTH, corners, country, spot
+from groschen.render.praga.country import (
+    HEIGHT,
+    RADIUS,
+    STREETS,
+    WIDTH,
+    corners,
+    country,
+    gate,
+    numeral,
+    spot,
+)
 from groschen.render.praga.hexagons import WIDE, hexagon
 from groschen.render.praga.scene import Scene, is_legal
 from groschen.render.scene import View
@@ -20,7 +30,7 @@ SCALE = RADIUS / tiles.RADIUS
 HALF = 418
 SEAM = 10
 """On a telephone: how wide half of the city is, a little more than half, and the seam between the halves."""
-NAMED = re.compile(r' (?:id|data-\w+|role|tabindex|aria-\w+)="[^"]*"| class="(?:choice|blocked)"')
+ONCE = re.compile(r' (?:id|data-choice|tabindex|aria-disabled)="[^"]*"| class="(?:choice|blocked)"')
 """The attributes of a thing that may be there only once."""
 
 
@@ -42,9 +52,10 @@ def _layers(scene: Scene) -> list[tuple[Hex | None, str]]:
     """Everything from below to above, with the hex on which it lies."""
     built = {seen["site"]: seen for seen in scene.view["city"]}
     box = scene.box
-    found: list[tuple[Hex | None, str]] = [(None, country(box))]
+    found: list[tuple[Hex | None, str]] = [(None, country(box) + _streets(scene))]
     found += [(site.at, _site(scene, site)) for site in box.sites if site.key not in built]
-    found.append((None, corners(box)))
+    more = scene.thing("held", "blue", scene.name("held", "blue"))
+    found.append((None, f"<g{more}>{corners(box)}</g>"))
     found += [(place.at, _plaza(scene, place, built)) for place in box.plaza_hexes]
     return found + [
         (site.at, _building(scene, site, built[site.key])) for site in box.sites if site.key in built
@@ -52,16 +63,26 @@ def _layers(scene: Scene) -> list[tuple[Hex | None, str]]:
 
 
 def _half(layers: list[tuple[Hex | None, str]], left: float, top: float) -> str:
-    """What lies beyond the middle is drawn a second time, as far as it can be seen, without a name."""
+    """What lies beyond the middle is drawn a second time, as far as it can be seen; only once can it
+    be chosen."""
     drawn, is_west = "", left == 0
     for at, layer in layers:
         x = 0.0 if at is None else spot(at)[0] - WIDTH / 2
         if at is None or (x <= 0) == is_west:
             drawn += layer
         elif abs(x) < HALF - WIDTH / 2 + RADIUS:
-            drawn += NAMED.sub("", layer)
+            drawn += ONCE.sub("", layer).replace('role="button"', 'role="img"')
     window = f'viewBox="{left:g} 0 {HALF} {HEIGHT}" y="{top:g}" width="{HALF}" height="{HEIGHT}"'
     return f"<svg {window}>{drawn}</svg>"
+
+
+def _streets(scene: Scene) -> str:
+    """Where the King's Road passes its spaces, and the bridge."""
+    spaces = [
+        f"<g{scene.thing('space', name, scene.label('what street', space=name))}>{numeral(at, name)}</g>"
+        for at, name in STREETS.items()
+    ]
+    return "".join(spaces) + f"<g{scene.thing('area', 'bridge', scene.label('bridge'))}>{gate()}</g>"
 
 
 # Sites
@@ -165,7 +186,10 @@ def _halves(scene: Scene, key: str, tile: Plaza) -> str:
 
 def _pawn(scene: Scene, key: str) -> str:
     parler = scene.view["parler"]
-    return piece("pawn", 20, -26, icon("pawn", 0, 0, 28)) if parler and parler["pawn"] == key else ""
+    if not parler or parler["pawn"] != key:
+        return ""
+    more = scene.thing("parler", "cards", scene.label("parler"))
+    return piece("pawn", 20, -26, icon("pawn", 0, 0, 28), more)
 
 
 def _parler(scene: Scene, x: float, y: float) -> str:

@@ -24,6 +24,7 @@ ROAD: dict[Hex, str] = {
     (-4, 2): "", (-5, 3): "III", (-6, 4): "", (-7, 4): "",
 }  # fmt: skip
 """The hexes of the King's Road from the east gate to the bridge, and the street spaces on them."""
+STREETS = {at: name for at, name in ROAD.items() if name}
 WALLED: tuple[Hex, ...] = (
     (-5, 4), (-2, 4), (0, 4), (2, 4), (-2, 3), (1, 2), (-3, 1), (-2, 1), (-2, 0), (3, -1), (0, -2), (1, -2),
 )  # fmt: skip
@@ -57,7 +58,6 @@ def country(box: Box) -> str:
         + "".join([_tree(at) for at in GREEN if at not in taken])
         + "".join([_ground(at, colours.of("paving")) for at in road])
         + _way(road)
-        + "".join([_numeral(at) for at in road if ROAD[at]])
     )
 
 
@@ -88,19 +88,26 @@ def _tree(at: Hex) -> str:
 
 
 def _way(road: list[Hex]) -> str:
-    (_, east), *_, (west, north) = spots = [spot(at) for at in road]
+    (_, east), *_, (west, _) = spots = [spot(at) for at in road]
     line = f"{WIDTH} {east:g}L" + "L".join([f"{x:g} {y:g}" for x, y in spots]) + f"H{west - 40:g}"
     kerb, way = colours.of("kerb"), colours.of("way")
     return (
         f'<path d="M{line}" fill="none" stroke="{kerb}" stroke-width="20" stroke-linejoin="round"/>'
         f'<path d="M{line}" fill="none" stroke="{way}" stroke-width="15" stroke-linejoin="round"/>'
         f'<path d="M{line}" fill="none" stroke="{kerb}" stroke-width="1.5" stroke-dasharray="6 7"/>'
-    ) + icon("bridge", west - 52, north - 3, 76)
+    )
 
 
-def _numeral(at: Hex) -> str:
+def gate() -> str:
+    """Where the road leads over the bridge."""
+    west, north = spot(tuple(ROAD)[-1])
+    return icon("bridge", west - 52, north - 3, 76)
+
+
+def numeral(at: Hex, name: str) -> str:
+    """A space of the King's Road."""
     circle = f'<circle r="15" fill="var(--wax)" stroke="{theme.LINE}" stroke-width="1.5"/>'
-    return _at(at, circle + text(0, 0, ROAD[at], 16, "b w"))
+    return _at(at, circle + text(0, 0, name, 16, "b w"))
 
 
 @lru_cache(maxsize=512)

@@ -120,17 +120,16 @@ def _spoke(position: int, rim: float) -> str:
 
 def _sector(box: Box, number: int, position: int) -> str:
     if box.wheel[number].kind == BOX:
-        return _box(position)
+        return ""
     return "".join([_half_slot(position, distance) for distance in (INSIDE, OUTSIDE)])
 
 
 def _bonus(scene: Scene, number: int, position: int) -> str:
     """What the tile of this sector brings; it turns with the wheel."""
-    sector = scene.box.wheel[number]
-    if sector.kind == BOX:
-        return ""
-    more = scene.thing("sector", sector.key, scene.words.sector(sector))
-    return f"<g{more}>{bonus(scene.box, number, *place(position % POSITIONS, BONUS), 21)}</g>"
+    sector, at = scene.box.wheel[number], position % POSITIONS
+    is_box = sector.kind == BOX
+    body = _box(at) if is_box else bonus(scene.box, number, *place(at, BONUS), 21)
+    return f"<g{scene.thing('sector', sector.key, scene.words.sector(sector))}>{body}</g>"
 
 
 def bonus(box: Box, number: int, x: float, y: float, size: float) -> str:
@@ -191,11 +190,14 @@ def _hub(scene: Scene) -> str:
     """The era, and the turn."""
     view = scene.view
     era = text(MIDDLE, MIDDLE - 9, "I" * view["era"], 25, "b w")
-    return (
-        _circle(HUB, colours.of("coal"))
-        + era
-        + text(MIDDLE, MIDDLE + 15, f"{view['turn']}/{view['turns']}", 14, "w")
-    )
+    turn = text(MIDDLE, MIDDLE + 15, f"{view['turn']}/{view['turns']}", 14, "w")
+    return f"<g{_turns(scene)}>{_circle(HUB, colours.of('coal'))}{era}{turn}</g>"
+
+
+def _turns(scene: Scene) -> str:
+    """The attributes of whatever counts turns."""
+    title = scene.label("turn", turn=scene.view["turn"], turns=scene.view["turns"])
+    return scene.thing("platform", "turns", title)
 
 
 def _platform(scene: Scene, y: float) -> str:
@@ -203,8 +205,7 @@ def _platform(scene: Scene, y: float) -> str:
     counting, now = scene.box.counting[scene.counting], scene.view["crane"]["platform"]
     cube = piece("cube-turns", _step(now), y, icon("cube-turns", 0, 0, 22))
     steps = _steps(counting.platform, counting.era_two, counting.at_star, y)
-    title = scene.label("turn", turn=scene.view["turn"], turns=scene.view["turns"])
-    return piece("platform", 0, 0, steps, scene.thing("platform", "turns", title)) + cube
+    return piece("platform", 0, 0, steps + cube, _turns(scene))
 
 
 def _step(number: int) -> float:

@@ -30,7 +30,8 @@ def action_board(scene: Scene, seat: int, seen: View, room: Room) -> str:
     actions = [_action(scene, seat, seen, number) for number in range(len(ACTIONS))]
     walls = {wall["place"]: wall for wall in seen["walls"]}
     around = [_place(scene, seat, number, walls.get(number)) for number in range(1, WALL_PLACES + 1)]
-    body = _centre() + "".join(actions) + "".join(around)
+    centre = f"<g{scene.thing('centre', 'windows', scene.name('chapter', 'windows'))}>{_centre()}</g>"
+    body = centre + "".join(actions) + "".join(around)
     x, y = room.x + room.width / 2, room.y + room.height / 2
     return piece(f"board-{seat}", x, y, body, scale=radius / tiles.RADIUS)
 
@@ -96,10 +97,9 @@ def _place(scene: Scene, seat: int, number: int, wall: View | None) -> str:
         return piece(identity("tile", wall["tile"]), x, y, face, scene.tile(wall["tile"]))
     target = scene.own(seat, "place", at=number)
     name = f"wall-{seat}-{number}"
-    if not target:
-        return piece(name, x, y, _free() + _coming(scene, seat, number))
     more = scene.thing("wall place", number, scene.label("wall place", n=number), target)
-    return piece(name, x, y, _offered(number, scene.placing), more)
+    body = _offered(number, scene.placing) if target else _free() + _coming(scene, seat, number)
+    return piece(name, x, y, body, more)
 
 
 @lru_cache(maxsize=512)
@@ -118,4 +118,4 @@ def _offered(number: int, tile: HexTile | None) -> str:
 @lru_cache(maxsize=1)
 def _free() -> str:
     outline = f' stroke="{theme.RULE}" stroke-width="1.500" stroke-dasharray="6 7"'
-    return hexagon(tiles.RADIUS - 3, "none", "", outline)
+    return hexagon(tiles.RADIUS - 3, "none", "all", outline)

@@ -36,7 +36,9 @@ def held(scene: Scene, seat: int, seen: View, room: Room, spaces: int = SPACES) 
         piece(name, x, y, body, more, scale)
         for (body, name, more), (x, y) in zip(found, places, strict=False)
     ]
-    return "".join(drawn + [_space(x, y, scale) for x, y in places[len(found) : spaces]])
+    free = "".join([_space(x, y, scale) for x, y in places[len(found) : spaces]])
+    more = scene.thing("area", "supply", scene.label("technologies"))
+    return "".join(drawn) + (f"<g{more}>{free}</g>" if free else "")
 
 
 def _places(room: Room, count: int) -> tuple[list[tuple[float, float]], float]:
@@ -57,7 +59,7 @@ def _places(room: Room, count: int) -> tuple[list[tuple[float, float]], float]:
 
 def _space(x: float, y: float, scale: float) -> str:
     width, height = tiles.CARD
-    outline = f' stroke="{theme.RULE}" stroke-dasharray="4 4"'
+    outline = f' class="all" stroke="{theme.RULE}" stroke-dasharray="4 4"'
     return rect(x, y, width * scale, height * scale, "none", 4, outline)
 
 
@@ -85,7 +87,8 @@ def scores(scene: Scene, seat: int, room: Room) -> str:
     frame = rect(*room, theme.PAPER, 5, f' stroke="{theme.RULE}"')
     size = min(room.height + 4, 58)
     total = points(room.x + room.width - 32, room.y + room.height / 2, signed(found["total"]), size)
-    return frame + "".join(columns) + total
+    more = scene.thing("score", "total", scene.label("points", n=found["total"]))
+    return frame + "".join(columns) + f"<g{more}>{total}</g>"
 
 
 def _score(scene: Scene, name: str, amount: int, room: Room) -> str:

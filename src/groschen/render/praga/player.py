@@ -127,7 +127,7 @@ def _band(scene: Scene, seat: int, seen: View, width: float, height: float = BAN
         for at, (name, sign) in enumerate(GOODS)
     ]
     cubes = _chip(scene, f"cube-{seat}", "cubes", seen["cubes"], left + chip * len(GOODS), middle)
-    claims = icon("wax", left - 15, middle, 24) if seen["seal_claims"] else ""
+    claims = _claims(scene, left - 15, middle) if seen["seal_claims"] else ""
     room = left - 44 - (22 if claims else 0)
     won = scene.view["scores"][seat]["total"] if "scores" in scene.view else sum(seen["points"].values())
     return (
@@ -137,8 +137,16 @@ def _band(scene: Scene, seat: int, seen: View, width: float, height: float = BAN
         + claims
         + "".join(chips)
         + cubes
-        + piece(f"points-{seat}", width - 25, middle + 0.5, points(0, 0, signed(won), 33))
-    )
+        + piece(
+            f"points-{seat}", width - 25, middle + 0.5, points(0, 0, signed(won), 33),
+            scene.thing("score", "total", scene.label("points", n=won)),
+        )
+    )  # fmt: skip
+
+
+def _claims(scene: Scene, x: float, y: float) -> str:
+    """The right to a seal."""
+    return f"<g{scene.thing('turn', 'seal', scene.label('may seal'))}>{icon('wax', x, y, 24)}</g>"
 
 
 def _chip(scene: Scene, sign: str, name: str, amount: int, x: float, y: float) -> str:

@@ -11,7 +11,6 @@ from groschen.render.pen import Area, icon, panel, piece, points, rect, text
 from groschen.render.praga import colours
 from groschen.render.praga.bridge import final
 from groschen.render.praga.scene import Scene, is_legal
-from groschen.render.scene import View
 
 HEIGHT = 268
 WALL_WIDTH = 342
@@ -46,19 +45,38 @@ def square(project: int, grid: Project, row: int, column: int) -> tuple[float, f
 def _grid(scene: Scene, project: int) -> str:
     grid, name = scene.project(project), scene.name("project", PROJECTS[project])
     title = icon(SIGNS[project], 26, 24, 28) + text(46, 24, name, 17, "h l")
-    return title + _printed(project, grid) + _targets(scene, project, grid) + _markers(scene, project, grid)
+    drawn = title + _printed(scene, project, grid)
+    return drawn + _targets(scene, project, grid) + _markers(scene, project, grid)
 
 
-@lru_cache(maxsize=16)
-def _printed(project: int, grid: Project) -> str:
+def _printed(scene: Scene, project: int, grid: Project) -> str:
+    name, rows, columns = PROJECTS[project], range(grid.height), range(grid.width)
     squares = [
-        _square(project, grid, row, column) for row in range(grid.height) for column in range(grid.width)
+        f"<g{on_square(scene, name, grid, row, column)}>{_square(project, grid, row, column)}</g>"
+        for row in rows
+        for column in columns
     ]
-    heads = [_head(project, grid, column) for column in range(grid.width)]
-    sides = [_row_value(grid, row) for row in range(grid.height)]
+    heads = [f"<g{_of_column(scene, name, at)}>{_head(project, grid, at)}</g>" for at in columns]
+    sides = [f"<g{_of_row(scene, name, grid, at)}>{_row_value(grid, at)}</g>" for at in rows]
     return "".join(squares + heads + sides)
 
 
+def on_square(scene: Scene, name: str, grid: Project, row: int, column: int, target: str = "") -> str:
+    """The attributes of whatever lies on a square: its card tells of the square."""
+    facts = {"row": grid.numbers[row], "column": column + 1}
+    title = scene.label("on grid", project=scene.name("project", name), **facts)
+    return scene.thing("square", f"{name}-{row}-{column}", title, target)
+
+
+def _of_row(scene: Scene, name: str, grid: Project, row: int) -> str:
+    return scene.thing("grid row", f"{name}-{row}", scene.label("grid row", row=grid.numbers[row]))
+
+
+def _of_column(scene: Scene, name: str, column: int) -> str:
+    return scene.thing("grid column", f"{name}-{column}", scene.label("grid column", column=column + 1))
+
+
+@lru_cache(maxsize=256)
 def _square(project: int, grid: Project, row: int, column: int) -> str:
     x, y = square(project, grid, row, column)
     found = grid.squares[row][column]
@@ -72,6 +90,7 @@ def _square(project: int, grid: Project, row: int, column: int) -> str:
     return cell + (points(middle_x, middle_y, found, 23) if found else "")
 
 
+@lru_cache(maxsize=64)
 def _head(project: int, grid: Project, column: int) -> str:
     """What a token is worth in this column."""
     x, _ = square(project, grid, 0, column)
@@ -80,6 +99,7 @@ def _head(project: int, grid: Project, column: int) -> str:
     return icon(token, x + 9, TOP - 10, 15) + text(x + 25, TOP - 10, worth, 14, "b")
 
 
+@lru_cache(maxsize=64)
 def _row_value(grid: Project, row: int) -> str:
     """The number of the row, what it is worth, and what entering a tier costs."""
     y, right = TOP + (grid.height - 1 - row) * LINE, LEFT + grid.width * CELL
@@ -111,12 +131,12 @@ def _targets(scene: Scene, project: int, grid: Project) -> str:
     name = PROJECTS[project]
     row, column = scene.asked["row"][name], scene.asked["column"][name]
     up = scene.target("climb", "up the", "follow the arrow", at=name)
-    return _target(project, grid, row + 1, column, up) + _target(
-        project, grid, row, column + 1, scene.target("step", at=name)
+    return _target(scene, project, grid, row + 1, column, up) + _target(
+        scene, project, grid, row, column + 1, scene.target("step", at=name)
     )
 
 
-def _target(project: int, grid: Project, row: int, column: int, target: str) -> str:
+def _target(scene: Scene, project: int, grid: Project, row: int, column: int, target: str) -> str:
     """A square to move to; at the end of the grid, the square one stands on."""
     if not target:
         return ""
@@ -125,30 +145,30 @@ def _target(project: int, grid: Project, row: int, column: int, target: str) -> 
     size = f'width="{CELL - 4}" height="{LINE - 4}" rx="3"'
     frame = f'<rect class="edge" {size} fill="{colours.LEAVES}" fill-opacity=".3"/>'
     sign = "" if is_legal(target) else icon("skip", CELL - 12, LINE - 12, 15)
-    return piece(f"square-{PROJECTS[project]}-{row}-{column}", x + 2, y + 2, frame + sign, target)
+    name = PROJECTS[project]
+    more = on_square(scene, name, grid, row, column, target)
+    return piece(f"square-{name}-{row}-{column}", x + 2, y + 2, frame + sign, more)
 
 
 def _markers(scene: Scene, project: int, grid: Project) -> str:
-    name = PROJECTS[project]
-    return "".join(
-        [_marker(project, grid, seat, seen, name) for seat, seen in enumerate(scene.view["players"])]
-    )
+    return "".join([_marker(scene, project, grid, seat) for seat in range(len(scene.view["players"]))])
 
 
-def _marker(project: int, grid: Project, seat: int, seen: View, name: str) -> str:
+def _marker(scene: Scene, project: int, grid: Project, seat: int) -> str:
     """One corner of a square for every seat."""
-    x, y = square(project, grid, seen["row"][name], seen["column"][name])
+    name, seen = PROJECTS[project], scene.view["players"][seat]
+    row, column = seen["row"][name], seen["column"][name]
+    x, y = square(project, grid, row, column)
     across, down = seat % 2, seat // 2
     left, top = x + 10 + across * (CELL - 20), y + 9.5 + down * (LINE - 19)
-    return piece(f"{name}-{seat}", left, top, icon(f"counter-{seat}", 0, 0, 17))
+    more = on_square(scene, name, grid, row, column)
+    return piece(f"{name}-{seat}", left, top, icon(f"counter-{seat}", 0, 0, 17), more)
 
 
 def _finals(scene: Scene) -> str:
     """The V tiles beside the Cathedral, for whoever reaches its third tier."""
     keys = scene.view["cathedral_finals"]
     drawn = [final(scene, key, FINALS, TOP + 6 + 46 * at, "claim", 0.88) for at, key in enumerate(keys)]
-    return (
-        icon("st-vitus", FINALS + 24, TOP - 11, 22)
-        + text(FINALS + 50, TOP - 11, "III", 14, "b")
-        + "".join(drawn)
-    )
+    head = icon("st-vitus", FINALS + 24, TOP - 11, 22) + text(FINALS + 50, TOP - 11, "III", 14, "b")
+    more = scene.thing("area", "cathedral", scene.label("cathedral finals"))
+    return f"<g{more}>{head}</g>" + "".join(drawn)

@@ -38,23 +38,32 @@ def _cell(space: int) -> tuple[float, float]:
     return BRIDGE + (space - SPACE_IV) * (PIER + 3), PIER
 
 
-@lru_cache(maxsize=512)
-def _paving() -> str:
-    x, width = _cell(0)
-    stones = "".join([_stone(space) for space in range(len(ROAD_SPACES))])
-    return stones + icon("act-road", x + width / 2, TOP + 32, 36)
+def _paving(scene: Scene) -> str:
+    stones = [f"<g{_on(scene, space)}>{_stone(space)}</g>" for space in range(len(ROAD_SPACES))]
+    return "".join(stones)
 
 
+def _on(scene: Scene, space: int) -> str:
+    """The attributes of whatever lies on a space; at the start, of the action that leads onwards."""
+    if space == 0:
+        return scene.thing("action", "road", scene.name("action", "road"))
+    name = ROAD_SPACES[space]
+    return scene.thing("space", name, scene.label("what street", space=name))
+
+
+@lru_cache(maxsize=16)
 def _stone(space: int) -> str:
     x, width = _cell(space)
     frame = rect(x, TOP, width, HEIGHT - TOP - 8, colours.of("paving"), 5, f' stroke="{theme.RULE}"')
-    return frame + (text(x + 10, TOP + 11, ROAD_SPACES[space], 13, "b") if space else "")
+    if space == 0:
+        return frame + icon("act-road", x + width / 2, TOP + 32, 36)
+    return frame + text(x + 10, TOP + 11, ROAD_SPACES[space], 13, "b")
 
 
 def _ends(scene: Scene) -> str:
     """The two spaces that cost an egg: a tile from the stack, and a final-scoring tile."""
     stack = f"+{scene.view['bridge_stack']}"
-    return _paving() + _pier(scene, SPACE_IV, stack, "") + _pier(scene, SPACE_V, "", "hourglass")
+    return _paving(scene) + _pier(scene, SPACE_IV, stack, "") + _pier(scene, SPACE_V, "", "hourglass")
 
 
 def _pier(scene: Scene, space: int, count: str, sign: str) -> str:
@@ -119,5 +128,6 @@ def _markers(scene: Scene) -> str:
         x, width = _cell(player["road"])
         step = min(24.0, (width - 4) / len(seats))
         left = x + width / 2 + (seat - (len(seats) - 1) / 2) * step
-        drawn += piece(f"road-{seat}", left, MARKERS, icon(f"counter-{seat}", 0, 0, min(20, step + 8)))
+        counter = icon(f"counter-{seat}", 0, 0, min(20, step + 8))
+        drawn += piece(f"road-{seat}", left, MARKERS, counter, _on(scene, player["road"]))
     return drawn

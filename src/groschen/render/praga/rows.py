@@ -59,7 +59,8 @@ def _refresh(scene: Scene, name: str, y: float) -> str:
         target = scene.target("refresh row", row=name, good=good)
         if target:
             body = edge(50, 22, colours.LEAVES, 11) + icon("refresh", 15, 11, 18) + icon(good, 36, 11, 18)
-            drawn += piece(identity("refresh", name, good), 82 + 58 * at, y - 10, body, target)
+            more = scene.thing("turn", "refresh", scene.label("may refresh"), target)
+            drawn += piece(identity("refresh", name, good), 82 + 58 * at, y - 10, body, more)
     return drawn
 
 

@@ -127,13 +127,15 @@ def _producing(scene: Scene, seat: int, good: int, seen: View, room: Room) -> st
         f'<g transform="translate({left:g} {room.y:g})"{scene.thing("held", name, scene.name("held", name))}>'
         f"{_cells(track, good, now, step, room.height)}</g>"
     )
+    said = scene.name("held", name)
     if up:
         size = f'width="{step - 2:g}" height="{room.height:g}" rx="3"'
         frame = f'<rect class="edge" {size} fill="{colours.LEAVES}" fill-opacity=".25"/>'
-        drawn += piece(f"raise-{name}-{seat}", left + min(now, track.last - 1) * step, room.y, frame, up)
+        x, more = left + min(now, track.last - 1) * step, scene.thing("held", name, said, up)
+        drawn += piece(f"raise-{name}-{seat}", x, room.y, frame, more)
     marker = icon(f"cube-{seat}", 0, 0, min(17, step * 0.66))
     x, y = left + (now - 0.5) * step - 1, room.y + _marker_at(room.height)
-    return drawn + piece(f"marker-{name}-{seat}", x, y, marker)
+    return drawn + piece(f"marker-{name}-{seat}", x, y, marker, scene.thing("held", name, said))
 
 
 def _marker_at(height: float) -> float:

@@ -62,12 +62,13 @@ def _ending(scene: Scene) -> str:
     first = scene.view["ranking"][0]
     names = " & ".join(scene.view["players"][seat]["name"] for seat in first)
     winners = "".join([icon(f"counter-{seat}", 118 + 30 * at, 78, 27) for at, seat in enumerate(first)])
-    return (
+    body = (
         icon("crown", 56, 62, 66)
         + text(104, 42, scene.label("over"), 20, "h l")
         + winners
         + named(110 + 30 * len(first), 78, names, 22, 330 - 30 * len(first), "b l")
     )
+    return f"<g{scene.thing('score', 'total', scene.name('score', 'total'))}>{body}</g>"
 
 
 # What is open
@@ -99,15 +100,18 @@ def _chips(scene: Scene) -> list[Chip]:
 
 def _whose(scene: Scene) -> Chip:
     active = scene.view["active"]
-    sign = "pawn" if active == "parler" else f"counter-{active}"
-    return Chip("active", 36, icon(sign, 18, LINE / 2, 34))
+    if active == "parler":
+        more = scene.thing("parler", "cards", scene.label("parler"))
+        return Chip("active", 36, icon("pawn", 18, LINE / 2, 34), more)
+    more = scene.thing("area", f"player-{active}", scene.view["players"][active]["name"])
+    return Chip("active", 36, icon(f"counter-{active}", 18, LINE / 2, 34), more)
 
 
 def _in_hand(scene: Scene) -> list[Chip]:
     """Both halves of the action tile; pale once one of its actions has been performed."""
     key, is_done = scene.view["open"]["tile"], scene.view["open"]["acted"]
     if key is None:
-        return [Chip("hand", 84, _no_tile())]
+        return [Chip("hand", 84, _no_tile(), scene.thing("area", "crane", scene.label("no tile yet")))]
     title = scene.words.action_tile(key)
     pale = ' opacity=".4"' if is_done else ""
     return [
@@ -131,7 +135,7 @@ def _half(action: str) -> str:
 def _no_tile() -> str:
     outline = f' stroke="{theme.RULE}" stroke-dasharray="4 4"'
     places = [f'{outline} transform="translate({x:g} {LINE / 2:g})"' for x in (20.5, 63)]
-    return "".join([hexagon(HALF - 2, "none", "", place) for place in places])
+    return "".join([hexagon(HALF - 2, "none", "all", place) for place in places])
 
 
 def _bonus(scene: Scene, key: str) -> Chip:

@@ -9,6 +9,7 @@ from typing import Any
 from groschen.engine.errors import BadSetup, GroschenError
 from groschen.render.parts import part
 from groschen.render.words.catalogues import ENGLISH, LANGUAGES, PSEUDO, catalogue, check
+from groschen.render.words.naming import named
 from groschen.render.words.phrases import Phrases, Telling
 
 __all__ = ["ENGLISH", "LANGUAGES", "PSEUDO", "english", "phrases", "teller"]
@@ -32,5 +33,5 @@ def phrases(game: str, language: str = ENGLISH) -> Phrases:
 def teller(view: Mapping[str, Any], box: Any, language: str = ENGLISH) -> Telling:
     """Whoever tells what happens at a table, from what can be seen of it and its box."""
     said = phrases(view["game"], language)
-    found: Telling = part(view["game"], "", __name__).teller(said, view, box)
+    found: Telling = part(view["game"], "", __name__).teller(said, named(view, language), box)
     return found

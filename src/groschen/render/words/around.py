@@ -53,7 +53,6 @@ START = {
     "picture of": "A game of {game} in progress",
     "your name": "Your name",
     "name hint": "as the others see it",
-    "guest": "Guest",
     "welcome": "Welcome back, {name}",
     "all my tables": "All my tables",
     "in the lobby": "{n:open table|open tables} in the lobby",

@@ -54,7 +54,6 @@ SAYS = {
     "stuck": "then only: {only}; {why}",
     # At the table
     "you": "you",
-    "open seat": "open",
     "left": "away; a bot plays",
     "invite": "Send this link to whoever shall sit on seat {n}:",
     "your link": "Your own link to seat {n}, for another device; keep it to yourself:",

@@ -75,7 +75,7 @@ async def show_chat(request: Asked, table: FromPath[str], since: FromQuery[int] 
     store = asking.house_of(request).store
     since = min(max(since, 0), 1 << 30)
     lines = await store.read(lambda connection: queries.chat(connection, found.id, since))
-    names = found.names()
+    names = found.names(asking.language(request))
     return ChatShown([line._asdict() | {"name": names[line.seat]} for line in lines])
 
 

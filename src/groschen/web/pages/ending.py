@@ -28,7 +28,7 @@ FEW = 12
 
 def end_page(table: Table, viewer: Viewer, visit: Visit) -> str:
     """Everything in the order in which one wants to know it."""
-    stands = standing(table, viewer)
+    stands = standing(table, viewer, language=visit.language)
     game = table.header.game
     parts = [
         Markup('<svg class="gr" id="definitions" aria-hidden="true">{}</svg>').format(

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from markupsafe import Markup
 
+from groschen.render.words.naming import GUEST, called
 from groschen.web.pages.frame import join
 from groschen.web.pages.visit import Visit
 
@@ -13,14 +14,15 @@ LONGEST_NAME = 40
 
 
 def name_field(visit: Visit, is_required: bool = True) -> Markup:
+    """Who is a guest has given no name yet."""
     return Markup(
         '<label class="field"><span>{}</span> <input name="name" maxlength="{}" value="{}" '
         'autocomplete="nickname" placeholder="{}"{}></label>'
     ).format(
         visit.say("your name"),
         LONGEST_NAME,
-        visit.name,
-        visit.say("guest" if not is_required else "name hint"),
+        "" if visit.name == GUEST else visit.name,
+        visit.say("name hint") if is_required else called(GUEST, visit.language),
         Markup(" required") if is_required else Markup(),
     )
 

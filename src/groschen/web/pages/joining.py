@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from groschen.render.words.shared import shared
 from groschen.web.pages.fields import name_field
 from groschen.web.pages.frame import alert, button, form, heading, hidden, join, link, page
+from groschen.web.pages.lists import all_called
 from groschen.web.pages.start import picture_of
 from groschen.web.pages.visit import Visit
 from groschen.web.tables import Table
@@ -15,7 +15,7 @@ from groschen.web.tables import Table
 def join_page(visit: Visit, table: Table, seat: int, invitation: str, notice: str = "") -> str:
     game = visit.title(table.header.game)
     names = [each.name for each in table.seats if each.name]
-    company = visit.say("at the table", names=shared(visit.language).all_of(names)) if names else ""
+    company = visit.say("at the table", names=all_called(names, visit)) if names else ""
     sit = button(visit.say("sit down"), 'class="main large"')
     body = [
         heading(visit.say("invited"), visit.say("invited more", game=game)),

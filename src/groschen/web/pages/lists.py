@@ -9,6 +9,7 @@ from babel.dates import format_timedelta
 from markupsafe import Markup
 
 from groschen.render.words import around
+from groschen.render.words.naming import called
 from groschen.render.words.shared import shared
 from groschen.web.pages.frame import heading, join, link, page, section
 from groschen.web.pages.levels import level
@@ -65,14 +66,18 @@ def state(table: Listed, visit: Visit, won: Winners) -> str:
     header, seats = table
     if header.over:
         names = won.get(header.id)
-        return visit.say("won", names=shared(visit.language).all_of(names)) if names else visit.say("over")
+        return visit.say("won", names=all_called(names, visit)) if names else visit.say("over")
     free = sum(seat.is_open for seat in seats)
     if free:
         return visit.say("open seats", n=free)
     if is_asked(table, visit):
         return visit.say("your turn")
     waits = seats[header.waits or 0]
-    return visit.say("their turn", name=waits.name)
+    return visit.say("their turn", name=called(waits.name or "", visit.language))
+
+
+def all_called(names: Sequence[str], visit: Visit) -> str:
+    return shared(visit.language).all_of([called(name, visit.language) for name in names])
 
 
 def seats(table: Listed, visit: Visit) -> Markup:
@@ -82,7 +87,7 @@ def seats(table: Listed, visit: Visit) -> Markup:
 
 
 def seat_mark(at: int, seat: Seat, visit: Visit) -> Markup:
-    name = visit.say("open seat") if seat.is_open else seat.name
+    name = visit.say("open seat") if seat.name is None else called(seat.name, visit.language)
     bot = (
         Markup(" <small>{}</small>").format(visit.say("bot", level=level(seat.bot, visit.language)))
         if seat.bot

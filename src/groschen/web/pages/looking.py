@@ -142,7 +142,8 @@ async def forking_page(request: Asked, table: FromPath[str], number: FromPath[in
     found = await asking.table_of(request, table)
     visit = visit_of(request)
     notice = "" if found.header.over else visit.say("fork later")
-    return fork_page(visit, standing(found, asking.viewer_of(request, found), moment(found, number)), notice)
+    stands = standing(found, asking.viewer_of(request, found), moment(found, number), visit.language)
+    return fork_page(visit, stands, notice)
 
 
 @post("/tables/{table:str}/fork/{number:int}", status_code=200, include_in_schema=False)

@@ -42,7 +42,7 @@ async def drawn(
     """The page of a table for whoever asks."""
     house, viewer = asking.house_of(request), asking.viewer_of(request, table)
     chat = await house.store.read(lambda connection: queries.chat(connection, table.id))
-    names = table.names()
+    names = table.names(asking.language(request))
     said = [line._asdict() | {"name": names[line.seat]} for line in chat]
     facts = (
         viewer,

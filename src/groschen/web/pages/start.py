@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from groschen.catalogue import GAMES
 from groschen.engine.rules import Rules
+from groschen.render.words.naming import GUEST, called
 from groschen.web.pages.fields import name_field, radio
 from groschen.web.pages.frame import form, hidden, join, link, page
 from groschen.web.pages.levels import USUAL, levels
@@ -33,7 +34,7 @@ def greeting(visit: Visit, mine: Sequence[Listed]) -> Markup:
     cards = table_list(list(islice(mine, MOST_RESUMED)), visit)
     more = link("/mine", visit.say("all my tables")) if len(mine) > MOST_RESUMED else Markup()
     return Markup('<div class="greeting back"><h1>{}</h1>{}{}</div>').format(
-        visit.say("welcome", name=visit.name or visit.say("guest")), cards, more
+        visit.say("welcome", name=called(visit.name or GUEST, visit.language)), cards, more
     )
 
 

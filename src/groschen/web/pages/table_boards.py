@@ -12,7 +12,8 @@ from groschen import render
 from groschen.render.words import page
 from groschen.web.pages import table_text
 from groschen.web.pages.table_look import NARROW, TEXT, Look, perspective
-from groschen.web.showing import Showing
+from groschen.web.pages.table_opening import leaf_to_open
+from groschen.web.showing import Showing, game_of
 from groschen.web.tables import Table
 
 
@@ -29,11 +30,13 @@ def part(name: str, html: Markup) -> Part:
 
 
 class Boards(NamedTuple):
-    """The areas of a layout, in their order, how large it is, and how the areas are called."""
+    """The areas of a layout, in their order, how large it is, how the areas are called, and on which of them
+    a telephone opens."""
 
     parts: list[Part]
     size: str
     titles: Mapping[str, str] = {}
+    opens: str = ""
 
 
 def boards(table: Table, shown: Showing, look: Look) -> Boards:
@@ -53,12 +56,18 @@ def drawn(table: Table, shown: Showing, look: Look, seat: int) -> Boards:
     if look.layout == TEXT:
         return Boards([part(name, html) for name, html in table_text.areas(shown, scene)], "")
     if look.layout == NARROW:
-        leaves = render.narrow(scene, seat)
-        return Boards([narrow(leaf) for leaf in leaves], "", {leaf.name: leaf.title for leaf in leaves})
+        return leaves(table, shown, render.narrow(scene, seat))
     width, height = look.room
     sheet = render.wide(scene, seat, width, height + render.BAR)
     places = [part(place.area.name, Markup(place.fragment())) for place in sheet.places]
     return Boards(places, f"0 0 {width} {height}")
+
+
+def leaves(table: Table, shown: Showing, found: list[render.Area]) -> Boards:
+    """The pages of a telephone; whoever is asked is led to what can be chosen."""
+    titles, game = {leaf.name: leaf.title for leaf in found}, game_of(table, shown.standing.number)
+    opens = "" if shown.asks or game is None else leaf_to_open(game, shown.language, list(titles))
+    return Boards([narrow(leaf) for leaf in found], "", titles, opens)
 
 
 def scene_of(table: Table, shown: Showing) -> Any:
@@ -83,13 +92,14 @@ def narrow(area: render.Area) -> Part:
 
 
 def jump(shown: Showing, found: Boards) -> Markup:
-    """A row of small pictures: each is the area itself, drawn small."""
+    """A row of small pictures: each is the area itself, drawn small. The first lies above the second and
+    needs none."""
     buttons = [
         Markup(
             '<button type="button" data-jump="{name}" aria-label="{title}">'
             '<svg class="gr" aria-hidden="true"><use href="#{name}"/></svg></button>'
         ).format(name=name, title=title)
-        for name, title in found.titles.items()
+        for name, title in list(found.titles.items())[1:]
     ]
     return Markup('<nav id="jump" aria-label="{}">{}</nav>').format(
         page.say("jump", shown.language), Markup("").join(buttons)

@@ -49,7 +49,7 @@ def facts(shown: Showing, look: Look, found: Parts) -> Markup:
     mine = " ".join(map(str, sorted(shown.viewer.seats)))
     return Markup(
         'data-table="{}" data-number="{}" data-live="{}" data-asks="{}" data-layout="{}" data-mine="{}" '
-        'data-areas="{}" data-size="{}" data-versions="{}" data-title="{}"'
+        'data-areas="{}" data-size="{}" data-versions="{}" data-title="{}" data-opens="{}"'
     ).format(
         shown.standing.table,
         shown.standing.number,
@@ -61,6 +61,7 @@ def facts(shown: Showing, look: Look, found: Parts) -> Markup:
         found.boards.size,
         found.versions,
         title(shown),
+        found.boards.opens,
     )
 
 

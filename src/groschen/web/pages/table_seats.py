@@ -39,9 +39,9 @@ def seat_line(shown: Showing, seat: SeatShown) -> Markup:
 
 
 def kind(seat: SeatShown, language: str) -> list[str]:
-    """Whether somebody sits there, and who."""
+    """Who sits there; an open seat says so by its name."""
     said = [around.say("bot", language, level=level(seat["bot"], language))] if seat["bot"] else []
-    about = {"open seat": seat["open"], "left": seat["left"], "you": seat["yours"]}
+    about = {"left": seat["left"], "you": seat["yours"]}
     return said + [web.say(key, language) for key, is_so in about.items() if is_so]
 
 

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
 from groschen.catalogue import GAMES
+from groschen.render.words import naming
 from groschen.web import asking, opening
 from groschen.web.api.tables import sit_down
 from groschen.web.asking import Asked
@@ -107,7 +108,7 @@ async def new_table(request: Asked) -> str:
 async def open_table(request: Asked) -> Response[Any]:
     """The form of a new table; whoever sends it holds their own seat and those at their screen."""
     form, visit = await fields(request), visit_of(request)
-    name = form.get("name", "").strip()[:60] or visit.name or visit.say("guest")
+    name = form.get("name", "").strip()[:60] or visit.name or naming.GUEST
     person = asking.person_or_new(request, name)
     try:
         wish = wish_of(form, person)
@@ -147,7 +148,8 @@ def seat_of(kind: str, name: str, person: Person, others: list[Seat]) -> Seat:
         bot = kind.removeprefix("bot ")
         own_name = opening.bot_name(bot, [person.name, *[seat.name for seat in others]])
         return Seat(name or own_name, bot)
-    return Seat((name if kind == "here" else "") or person.name, holders={person.id})
+    own_name = naming.player(len(others) + 1) if kind == "here" else person.name
+    return Seat((name if kind == "here" else "") or own_name, holders={person.id})
 
 
 @get("/tables/{table:str}/join/{seat:int}/{invitation:str}", media_type=HTML, include_in_schema=False)

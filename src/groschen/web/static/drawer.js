@@ -73,7 +73,7 @@ async function older() {
 }
 
 async function chat(event) {
-  const response = await fetch(`/api/tables/${root().dataset.table}/chat?since=${heard()}`);
+  const response = await fetch(`/api/tables/${root().dataset.table}/chat?since=${heard()}&language=${language()}`);
   if (!response.ok) return;
   for (const line of (await response.json()).lines) {
     if (line.number <= heard()) continue;

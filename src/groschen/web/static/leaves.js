@@ -1,12 +1,18 @@
 // On a telephone: areas are pages to swipe between, with a row of small pictures to jump.
-import { after } from "./live.js";
+import { after, isLive } from "./live.js";
 import { byId, root } from "./words.js";
 
 const leaf = (name) => byId(`page-${name}`);
+const pages = () => [...byId("sheet").children];
+const across = (length) => Math.round(length / byId("sheet").clientWidth);
 
-function current() {
-  const sheet = byId("sheet");
-  return sheet.children[Math.round(sheet.scrollLeft / sheet.clientWidth)];
+// Pages have their own columns, but the first lies above one's own board.
+const columnOf = (page) => across(page.offsetLeft - byId("sheet").offsetLeft);
+const current = () => across(byId("sheet").scrollLeft);
+
+function targetsIn(column) {
+  const here = pages().filter((page) => columnOf(page) === column);
+  return here.reduce((sum, page) => sum + page.querySelectorAll(".choice").length, 0);
 }
 
 function jumpTo(name) {
@@ -19,19 +25,22 @@ function mark() {
   const shown = current();
   for (const button of document.querySelectorAll("[data-jump]")) {
     const page = leaf(button.dataset.jump);
-    button.setAttribute("aria-current", String(page === shown));
-    button.classList.toggle("has-targets", Boolean(page && page.querySelector(".choice")));
+    button.setAttribute("aria-current", String(Boolean(page) && columnOf(page) === shown));
+    button.classList.toggle("has-targets", Boolean(page) && targetsIn(columnOf(page)) > 0);
   }
 }
 
 // The page with the most to choose from, unless there is much on this one.
 function toTargets() {
   if (root().dataset.asks !== "yes") return;
-  const counted = [...byId("sheet").children].map((page) => [page.querySelectorAll(".choice").length, page]);
+  const counted = pages().map((page) => [targetsIn(columnOf(page)), page]);
   const most = counted.reduce((best, each) => (each[0] > best[0] ? each : best), [0, null]);
-  const shown = current();
-  const here = shown ? shown.querySelectorAll(".choice").length : 0;
-  if (most[1] && here * 2 < most[0]) jumpTo(most[1].dataset.leaf);
+  if (most[1] && targetsIn(current()) * 2 < most[0]) jumpTo(most[1].dataset.leaf);
+}
+
+// Whoever looks on begins where something happened last; of a game that is looked at again, every moment does.
+function toNews() {
+  if (root().dataset.asks !== "yes") jumpTo(root().dataset.opens);
 }
 
 export function startLeaves() {
@@ -48,7 +57,9 @@ export function startLeaves() {
   after(() => {
     mark();
     toTargets();
+    if (!isLive()) toNews();
   });
-  mark();
   toTargets();
+  toNews();
+  mark();
 }

@@ -315,6 +315,11 @@ LABELS = {
     "price here": "{n} groschen now",
     "price notch": "{n} groschen one notch on",
     "price card": "{n} groschen on the next card",
+    "price closed": "further on, at {prices} groschen, there is no market",
+    "price town": "further on, at {prices} groschen, the town builds one by itself",
+    "what column": "Column {column} of the town hall",
+    "column groschen": "rights here cost {n} groschen",
+    "column permits": "rights here cost {n:permit|permits} at the present price",
     "legend": "▸ prices after each further notch, × no market, ! the town builds; wd wood, gr groschen\n"
     "Dots: r red, y yellow, b blue, w white. ▣ plot, ⌂ house, ▒ rock, ▽ entrance, ★ star\n"
     "→ arm one notch on, pop and ore decks, rep reputation, pel pelicans, pt points, tech technology, "

@@ -262,6 +262,8 @@ SYMBOLS = {
     "income": "income",
     "mines": "ore from mines",
     "guilds": "guilds",
+    "start": "starting player",
+    "slot": "free slot",
 }
 
 NAMES = {

@@ -176,4 +176,13 @@ LABELS = {
     "cube, S special tile.\nGrids: a number gives points, ◂ ▸ move on, ▴ a row up for the price of the tier.",
     # The picture
     "hex tiles": "Hex tiles",
+    "grid row": "row {row}",
+    "grid column": "column {column}",
+    "square points": "{n:point|points} for moving here",
+    "in tier": "tier {tier}",
+    "enters tier": "tier {tier}; entering it costs {price}",
+    "row counts": "at the end this row gives {n:point|points}",
+    "column counts blue": "at the end each blue token gives {n:point|points} in this column",
+    "column counts red": "at the end each red token gives {n:point|points} in this column",
+    "stand here": "here: {names}",
 }
