@@ -99,6 +99,8 @@ class Table:
         """What was worked out for the present moment; a new one at every change."""
         self.stories: dict[str, Any] = {}
         """What was told so far, by language."""
+        self.sent: dict[str, Any] = {}
+        """What browsers have been sent lately."""
         self.telling = threading.Lock()
         for entry in entries:
             self._read(entry)

@@ -123,10 +123,11 @@ def _band(scene: Scene, seat: int, seen: View, width: float, height: float = BAN
     top = f"M0 {height:g}V9a9 9 0 0 1 9-9H{width - 9:g}a9 9 0 0 1 9 9V{height:g}z"
     left, middle = width - 46 - chip * (len(GOODS) + 1), height / 2
     chips = [
-        _chip(scene, sign, name, seen[name], left + chip * at, middle)
+        _chip(scene, sign, name, seen[name], Room(left + chip * at, middle, chip, height))
         for at, (name, sign) in enumerate(GOODS)
     ]
-    cubes = _chip(scene, f"cube-{seat}", "cubes", seen["cubes"], left + chip * len(GOODS), middle)
+    last = Room(left + chip * len(GOODS), middle, chip, height)
+    cubes = _chip(scene, f"cube-{seat}", "cubes", seen["cubes"], last)
     claims = _claims(scene, left - 15, middle) if seen["seal_claims"] else ""
     room = left - 44 - (22 if claims else 0)
     won = scene.view["scores"][seat]["total"] if "scores" in scene.view else sum(seen["points"].values())
@@ -149,9 +150,13 @@ def _claims(scene: Scene, x: float, y: float) -> str:
     return f"<g{scene.thing('turn', 'seal', scene.label('may seal'))}>{icon('wax', x, y, 24)}</g>"
 
 
-def _chip(scene: Scene, sign: str, name: str, amount: int, x: float, y: float) -> str:
+def _chip(scene: Scene, sign: str, name: str, amount: int, room: Room) -> str:
+    """A good and its number, nearer to each other than to the next ones."""
     more = scene.thing("held", name, scene.titled(scene.name("held", name), amount))
-    return f"<g{more}>{icon(sign, x + 10, y, 23)}{text(x + 24, y, amount, 17, 'b w l')}</g>"
+    x, y, chip, _ = room
+    size, letters = (23, 17) if chip == CHIP else (20, 15)
+    drawn = icon(sign, x + size / 2 - 1, y, size) + text(x + size + 1, y, amount, letters, "b w l")
+    return f"<g{more}>{drawn}</g>"
 
 
 # In brief

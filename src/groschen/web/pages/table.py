@@ -10,6 +10,7 @@ from groschen.web.pages.about import guide
 from groschen.web.pages.frame import document, head, join
 from groschen.web.pages.replay import bar
 from groschen.web.pages.table_boards import Boards, definitions
+from groschen.web.pages.table_keeping import noted
 from groschen.web.pages.table_log import log
 from groschen.web.pages.table_look import NARROW, TEXT, WIDE, Look
 from groschen.web.pages.table_parts import facts, parts, title
@@ -44,6 +45,8 @@ PANELS = ("log", "points", "chat", "people")
 def table_page(table: Table, shown: Showing, look: Look, notice: str = "", hint: Markup | str = "") -> str:
     """Everything about the table for whoever looks."""
     found = parts(table, shown, look)
+    if look.layout != TEXT:
+        noted(table, found.boards.parts)
     around = {each.name: each.html for each in found.around}
     body = Markup(
         '<body class="gr at-table {look}">{definitions}<a class="skip" href="#question">{skip}</a>'

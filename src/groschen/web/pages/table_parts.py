@@ -9,8 +9,9 @@ from markupsafe import Markup
 from groschen.render.words import page
 from groschen.web.pages.frame import join, titled
 from groschen.web.pages.table_boards import Boards, Part, boards, jump, part, scene_of
+from groschen.web.pages.table_keeping import slimmed
 from groschen.web.pages.table_log import entries
-from groschen.web.pages.table_look import NARROW, WIDE, Look
+from groschen.web.pages.table_look import NARROW, TEXT, WIDE, Look
 from groschen.web.pages.table_question import question
 from groschen.web.pages.table_seats import points, seats
 from groschen.web.pages.table_tools import tools
@@ -70,11 +71,19 @@ def title(shown: Showing) -> str:
     return page.say("your turn title", shown.language, title=plain) if shown.asks else plain
 
 
+def areas(table: Table, look: Look, found: Boards) -> list[Markup]:
+    """Those that are new to a browser, as far as they are; in words, whole."""
+    new = [each for each in found.parts if look.have.get(each.name) != each.version]
+    if look.layout == TEXT:
+        return [each.html for each in new]
+    return [slimmed(table, each, look.have.get(each.name, "")) for each in new]
+
+
 def update(table: Table, shown: Showing, look: Look, notice: str = "") -> str:
     """What has changed for somebody who has the rest."""
     found = parts(table, shown, look)
     new = [each.html for each in found.around if look.have.get(each.name) != each.version]
-    drawn = [each.html for each in found.boards.parts if look.have.get(each.name) != each.version]
+    drawn = areas(table, look, found.boards)
     sheet = (
         Markup('<svg id="new-areas">{}</svg>')
         if look.layout == WIDE

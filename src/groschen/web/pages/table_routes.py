@@ -27,7 +27,8 @@ from groschen.web.tables import Table
 
 HTML = MediaType.HTML
 LONGEST = 200
-FRESH = {"Cache-Control": "no-store"}
+FRESH = {"Cache-Control": "no-store", "Content-Security-Policy": "default-src 'none'"}
+"""A piece of a page is kept nowhere, and by itself it may do nothing."""
 
 
 def look_at(request: Asked, form: Mapping[str, str] | None = None) -> Look:

@@ -141,8 +141,16 @@ export function turn(step) {
   if (isTurning()) pick(further(step));
 }
 
+// A double click is a slip; on a telephone the second tap does what the first has shown, unless the turn ends.
+function isSlip(event) {
+  if (event.detail < 2 || !event.target.closest("#question, #sheet")) return false;
+  const target = event.target.closest("#sheet [data-choice]");
+  const isSecond = isNarrow() && target && target.dataset.choice === picked;
+  return !isSecond || chip(picked).dataset.ends === "yes";
+}
+
 function click(event) {
-  if (event.detail > 1 && event.target.closest("#question, #sheet")) return event.preventDefault();
+  if (isSlip(event)) return event.preventDefault();
   const found = event.target.closest("button, [data-choice], [data-area]");
   if (!found) return;
   if (isTurning() && event.target.closest(".ghost")) return turn(1);

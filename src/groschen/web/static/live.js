@@ -113,6 +113,7 @@ function replaceAreas(update) {
   const names = update.dataset.areas.split(" ");
   for (const area of [...byIdIn(update, "new-areas").children]) {
     const old = sheet.querySelector(`:scope > #${CSS.escape(area.id)}`);
+    if (old) keepElements(old, area);
     if (old) old.replaceWith(area);
     else sheet.append(area);
   }
@@ -123,6 +124,17 @@ function replaceAreas(update) {
   });
   const { size } = update.dataset;
   if (size && size !== root().dataset.size) sheet.setAttribute("viewBox", size);
+}
+
+// What stands as it stood was not sent again: it moves over from the old area.
+const holder = (area) => (area.localName === "section" ? area.firstElementChild : area);
+
+function keepElements(old, area) {
+  const had = [...holder(old).children];
+  for (const gap of holder(area).querySelectorAll(":scope > [data-keep]")) {
+    const [first, last] = gap.dataset.keep.split(" ").map(Number);
+    gap.replaceWith(...had.slice(first, last + 1));
+  }
 }
 
 function focused() {
