@@ -63,6 +63,7 @@ class Playing:
         opened = self.client.post("/api/tables", json={"game": game, "seats": seats}).json()
         self.api = f"/api/tables/{opened['table']}"
         self.keys = [seat["key"] for seat in opened["seats"]]
+        self.is_phone = size == PHONE
         self.page = page_of(browser, size, confirms)
         for seat in opened["seats"]:
             self.page.goto(seat["link"])
@@ -84,7 +85,7 @@ class Playing:
         choices = clicks = 0
         while True:
             choice, number = self.advised(), number_of(self.page)
-            ends = self.chip(choice).get_attribute("data-ends") == "yes"
+            ends = choice == "end turn" or self.chip(choice).get_attribute("data-ends") == "yes"
             clicks += self.answers(choice)
             choices += 1
             self.page.wait_for_function(MOVED_ON, arg=number)
@@ -120,8 +121,10 @@ class Playing:
         return 1
 
     def place_of(self, choice: str) -> Locator | None:
-        """On the boards, or in the bar if it is shown there."""
-        for place in (self.page.locator(f'#sheet [data-choice="{choice}"]').first, self.chip(choice)):
+        """On the boards, or in the bar if it is shown there; on a telephone the bar is nearer, where one tap
+        does."""
+        places = [self.page.locator(f'#sheet [data-choice="{choice}"]').first, self.chip(choice)]
+        for place in reversed(places) if self.is_phone else places:
             if place.count() and place.is_visible() and is_in_view(place):
                 return place
         return None

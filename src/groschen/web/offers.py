@@ -12,6 +12,7 @@ from groschen.render.words import web
 from groschen.render.words.messages import say
 from groschen.render.words.naming import named
 from groschen.render.words.phrases import Telling
+from groschen.web.tables import only_way
 
 Move = dict[str, Any]
 
@@ -48,13 +49,25 @@ def only_asked(game: Game | None, language: str) -> Offers:
 def legal(game: Game, view: Move, teller: Telling, move: Move, language: str) -> Move:
     seen = foresee(game, move["choice"])
     said = {"label": label(teller, move), "note": note(view, teller, move, seen, language)}
-    return move | said | {"ends": move["verb"] == "end turn" or ends_turn(game, view, teller, seen)}
+    chapter = teller.chapter(view)
+    ends = has_ended(game, seen.after, teller, chapter) and ends_turn(game, move["choice"], teller, chapter)
+    return move | said | {"ends": ends}
 
 
-def ends_turn(game: Game, view: Move, teller: Telling, seen: Foresight) -> bool:
+def ends_turn(game: Game, choice: str, teller: Telling, chapter: int) -> bool:
+    """Whether the turn is over with this choice and what is then chosen unasked; what is foreseen may reach
+    further."""
+    assert game.seat is not None
+    trial = game.determinize(0)
+    trial.play(choice)
+    while not has_ended(game, trial, teller, chapter) and (only := only_way(trial, game.seat)):
+        trial.play(only)
+    return has_ended(game, trial, teller, chapter)
+
+
+def has_ended(game: Game, after: Game, teller: Telling, chapter: int) -> bool:
     """Whether somebody else is asked then, or the same one in another turn."""
-    after = seen.after
-    return after.seat != game.seat or teller.chapter(after.view()) != teller.chapter(view)
+    return after.seat != game.seat or teller.chapter(after.view()) != chapter
 
 
 def note(view: Move, teller: Telling, move: Move, seen: Foresight, language: str) -> str:

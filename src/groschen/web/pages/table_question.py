@@ -91,7 +91,7 @@ def answer(shown: Showing, move: Move, area: str | None) -> Markup:
         place=on(area),
         id=answer_id(move["choice"]),
         choice=move["choice"],
-        ends=marks(move),
+        ends=marks(shown, move),
         label=move["label"],
         note=note(move["note"]),
     )
@@ -102,10 +102,17 @@ def answer_id(choice: str) -> str:
     return identity("answer", choice)
 
 
-def marks(move: Move) -> Markup:
-    """Whether an answer ends the turn, and how it turns the tile in hand."""
-    ends = Markup(' data-ends="yes"') if move.get("ends") else Markup()
+def marks(shown: Showing, move: Move) -> Markup:
+    """Whether an answer ends the turn and is to be confirmed, and how it turns the tile in hand."""
+    is_confirmed = move.get("ends") and not is_mere_end(shown, move)
+    ends = Markup(' data-ends="yes"') if is_confirmed else Markup()
     return ends + (Markup(' data-turned="{}"').format(move["turned"]) if "turned" in move else Markup())
+
+
+def is_mere_end(shown: Showing, move: Move) -> bool:
+    """To end the turn, if nothing else can be chosen and nothing is lost: to confirm that twice is once too
+    often."""
+    return move["verb"] == "end turn" and len(shown.moves) == 1 and not move["note"]
 
 
 def no_answer(shown: Showing, move: Move, area: str | None) -> Markup:
