@@ -183,7 +183,7 @@ def test_everything_explains_itself(guest, visit):
     table = guest.opens()
     anna = visit(table.seats[0]["link"])
 
-    tile = anna.page.locator("#hall [data-piece][aria-label]").first
+    tile = anna.page.locator("#hall [id^='tile-']").first
     tile.hover()
 
     card = anna.page.locator("#card")

@@ -36,7 +36,8 @@ def _costs(scene: Scene) -> str:
 
 def _column(scene: Scene, column: int, groschen: int, permits: int) -> str:
     more = about(f"hall-column:{column + 1}", scene.label("what column", column=column + 1))
-    return f"<g{more}>{_cost(column, groschen, permits)}</g>"
+    room = rect(LEFT + column * ACROSS, 22, tiles.WIDTH, 28, "none", 0, ' class="all"')
+    return f"<g{more}>{room}{_cost(column, groschen, permits)}</g>"
 
 
 def _cost(column: int, groschen: int, permits: int) -> str:

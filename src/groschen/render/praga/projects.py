@@ -96,7 +96,8 @@ def _head(project: int, grid: Project, column: int) -> str:
     x, _ = square(project, grid, 0, column)
     token = "blue-token" if project == HUNGER_WALL else "red-token"
     worth = f"×{grid.column_points[column]}"
-    return icon(token, x + 9, TOP - 10, 15) + text(x + 25, TOP - 10, worth, 14, "b")
+    room = rect(x, TOP - 19, CELL, 18, "none", 0, ' class="all"')
+    return room + icon(token, x + 9, TOP - 10, 15) + text(x + 25, TOP - 10, worth, 14, "b")
 
 
 @lru_cache(maxsize=64)
