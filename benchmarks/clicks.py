@@ -28,6 +28,9 @@ WIDE, PHONE = (1440, 900), (390, 844)
 BLOCKED = 6
 """So many blocked answers are asked why, at most."""
 MOVED_ON = "number => Number(document.getElementById('table').dataset.number) > Number(number)"
+JUMP = """leaf => [...document.querySelectorAll("[data-jump]")].map((button) => button.dataset.jump)
+  .find((name) => document.getElementById(`page-${name}`).offsetLeft === leaf.offsetLeft)"""
+"""The small picture of the page on which a leaf lies."""
 UNSURE = "localStorage.setItem('groschen', JSON.stringify({ confirm: false, guided: true }))"
 
 
@@ -115,7 +118,7 @@ class Playing:
         leaf = self.page.locator(".leaf", has=self.page.locator(f'[data-choice="{choice}"]'))
         if not leaf.count() or self.chip(choice).is_visible() or is_in_view(leaf.first):
             return 0
-        name = leaf.first.get_attribute("data-leaf")
+        name = leaf.first.evaluate(JUMP)
         self.page.locator(f'[data-jump="{name}"]').click()
         self.page.locator(f'[data-jump="{name}"][aria-current="true"]').wait_for()
         return 1

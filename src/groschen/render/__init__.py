@@ -30,6 +30,7 @@ __all__ = [
     "palette_of",
     "picture",
     "scene_of",
+    "shared_pages",
     "standing_alone",
     "stylesheet",
     "svg",
@@ -53,6 +54,7 @@ class Board(Protocol):
     ICONS: Mapping[str, str]
     PATTERNS: str
     PALETTE: Palette
+    SHARED: Mapping[str, str]
 
     def scene(
         self, view: View, box: Any, words: Telling, moves: Iterable[Move], blocked: Iterable[Move]
@@ -116,6 +118,11 @@ def wide(
 def narrow(scene: AnyScene, seat: int | None = None) -> list[Area]:
     """Everything as pages for a telephone, the most needed first."""
     return board_of(scene.view["game"]).narrow(scene, _seat(scene, seat))
+
+
+def shared_pages(game: str) -> Mapping[str, str]:
+    """The areas of a telephone's pages that lie above others. The first page of all lies above the second."""
+    return board_of(game).SHARED
 
 
 def _seat(scene: AnyScene, seat: int | None) -> int:

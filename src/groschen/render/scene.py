@@ -8,7 +8,7 @@ alone, twice, in any order):
     render.area(scene, "town")       one of them: an `Area` with name, title, width, height and body (SVG);
                                      `.alone()` is an <svg>, `.fit(room…)` a <g> within one
     render.wide(scene, seat)         a `Sheet`: the places of the areas on a wide screen, `.svg()`
-    render.narrow(scene, seat)       areas as pages for a telephone
+    render.narrow(scene, seat)       areas as pages for a telephone; some share one (`render.shared_pages`)
     render.cards(scene)              what every piece, symbol and area is, by `data-piece`: tooltip cards
     render.where(scene, move)        the area in which a choice has its place; None for a mere button
     render.stylesheet(game), render.definitions(game)    once on a page; `render.svg` puts them inside
@@ -19,6 +19,7 @@ How a game draws: its package `groschen.render.<game>` has a `board.py` with
     names(scene) -> list[str]        area(scene, name) -> Area        where(scene, move) -> str | None
     wide(scene, seat, room) -> Sheet                                  narrow(scene, seat) -> list[Area]
     cards(scene) -> Iterator[Card]   ICONS, PATTERNS, PALETTE         (symbols, other definitions, colours)
+    SHARED                           (by area, the one below it on a telephone's page)
 
 and draws a thing that may be chosen like this:
 

@@ -14,6 +14,7 @@ from groschen.render.kutna_hora.compact import compact
 from groschen.render.kutna_hora.council import council, narrow_council
 from groschen.render.kutna_hora.hall import hall
 from groschen.render.kutna_hora.icons import ICONS
+from groschen.render.kutna_hora.layout import SHARED
 from groschen.render.kutna_hora.market import market
 from groschen.render.kutna_hora.mines import mines, narrow_mines
 from groschen.render.kutna_hora.offer import offer
@@ -26,7 +27,9 @@ from groschen.render.scene import Move, View
 from groschen.render.theme import var
 from groschen.render.words.kutna_hora import Teller
 
-__all__ = ["ICONS", "PALETTE", "PATTERNS", "area", "cards", "names", "narrow", "scene", "where", "wide"]
+__all__ = [
+    "ICONS", "PALETTE", "PATTERNS", "SHARED", "area", "cards", "names", "narrow", "scene", "where", "wide",
+]  # fmt: skip
 
 AREAS: dict[str, Callable[[Scene], Area]] = {
     "town": town,

@@ -9,6 +9,8 @@ from groschen.render.layout import GAP, Row, column, column_width
 from groschen.render.pen import Area, Place, Room, Sheet
 
 Draw = Callable[[str], Area]
+SHARED = {"market": "cathedral", "narrow-council": "narrow-track"}
+"""On a telephone, areas that lie above others on the same page."""
 
 
 def columns(players: int, seat: int, draw: Draw) -> list[list[Row]]:

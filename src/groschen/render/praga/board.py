@@ -14,6 +14,7 @@ from groschen.render.praga.colours import PALETTE
 from groschen.render.praga.country import PATTERNS
 from groschen.render.praga.crane import crane
 from groschen.render.praga.icons import ICONS
+from groschen.render.praga.layout import SHARED
 from groschen.render.praga.player import FULL, compact, player
 from groschen.render.praga.projects import cathedral, hunger_wall
 from groschen.render.praga.road import road
@@ -24,7 +25,9 @@ from groschen.render.praga.turn import turn
 from groschen.render.scene import Card, Move, View
 from groschen.render.words.praga import Teller
 
-__all__ = ["ICONS", "PALETTE", "PATTERNS", "area", "cards", "names", "narrow", "scene", "where", "wide"]
+__all__ = [
+    "ICONS", "PALETTE", "PATTERNS", "SHARED", "area", "cards", "names", "narrow", "scene", "where", "wide",
+]  # fmt: skip
 
 AREAS: dict[str, Callable[[Scene], Area]] = {
     "turn": turn,

@@ -10,6 +10,8 @@ from groschen.render.pen import Area, Place, Room, Sheet
 BOARD = (("city",), ("road", "bridge"), ("hunger-wall", "cathedral"), ("supply", "seals"))
 """From top to bottom."""
 MIDDLE = ("crane", "rows")
+SHARED = {"hunger-wall": "cathedral", "road": "bridge", "supply": "seals"}
+"""On a telephone, areas that lie above others on the same page."""
 PAGES = ("crane", "rows", "narrow-city", "hunger-wall", "cathedral", "road", "bridge", "supply", "seals")
 
 

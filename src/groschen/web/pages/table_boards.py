@@ -67,7 +67,18 @@ def leaves(table: Table, shown: Showing, found: list[render.Area]) -> Boards:
     """The pages of a telephone; whoever is asked is led to what can be chosen."""
     titles, game = {leaf.name: leaf.title for leaf in found}, game_of(table, shown.standing.number)
     opens = "" if shown.asks or game is None else leaf_to_open(game, shown.language, list(titles))
-    return Boards([narrow(leaf) for leaf in found], "", titles, opens)
+    looks = looks_of(shown.standing.game, list(titles))
+    below = [name for name, look in looks.items() if look in ("first", "lower")]
+    parts = [narrow(leaf, looks[leaf.name]) for leaf in found]
+    return Boards(parts, "", {name: title for name, title in titles.items() if name not in below}, opens)
+
+
+def looks_of(game: str, names: list[str]) -> dict[str, str]:
+    """By leaf, where it lies on its page: what is asked above one's own board, some above others."""
+    shared, (first, own, *rest) = render.shared_pages(game), names
+    looks = {first: "first", own: "own"} | dict.fromkeys(rest, "")
+    looks |= dict.fromkeys(shared, "upper") | dict.fromkeys(shared.values(), "lower")
+    return looks
 
 
 def scene_of(table: Table, shown: Showing) -> Any:
@@ -81,25 +92,24 @@ def scene_of(table: Table, shown: Showing) -> Any:
     return table.drawn[key]
 
 
-def narrow(area: render.Area) -> Part:
-    """An area as a page of a telephone."""
+def narrow(area: render.Area, look: str) -> Part:
+    """An area as a page of a telephone, or as a part of one."""
     return part(
         f"page-{area.name}",
-        Markup('<section class="leaf" id="page-{}" data-leaf="{}" tabindex="-1">{}</section>').format(
-            area.name, area.name, Markup(area.alone())
+        Markup('<section class="leaf {}" id="page-{}" data-leaf="{}" tabindex="-1">{}</section>').format(
+            look, area.name, area.name, Markup(area.alone())
         ),
     )
 
 
 def jump(shown: Showing, found: Boards) -> Markup:
-    """A row of small pictures: each is the area itself, drawn small. The first lies above the second and
-    needs none."""
+    """A row of small pictures, one for each page: the area itself, drawn small."""
     buttons = [
         Markup(
             '<button type="button" data-jump="{name}" aria-label="{title}">'
             '<svg class="gr" aria-hidden="true"><use href="#{name}"/></svg></button>'
         ).format(name=name, title=title)
-        for name, title in list(found.titles.items())[1:]
+        for name, title in found.titles.items()
     ]
     return Markup('<nav id="jump" aria-label="{}">{}</nav>').format(
         page.say("jump", shown.language), Markup("").join(buttons)

@@ -6,7 +6,7 @@ const leaf = (name) => byId(`page-${name}`);
 const pages = () => [...byId("sheet").children];
 const across = (length) => Math.round(length / byId("sheet").clientWidth);
 
-// Pages have their own columns, but the first lies above one's own board.
+// Some lie above others, in the same column.
 const columnOf = (page) => across(page.offsetLeft - byId("sheet").offsetLeft);
 const current = () => across(byId("sheet").scrollLeft);
 
