@@ -13,8 +13,8 @@ HEIGHT = 142
 PLANK = 50
 LEFT = 11
 WIDTH = 2 * LEFT + 5 * PLANK - 6
-TOP = 32
-FINALS = 100
+TOP = 30
+FINALS = 97
 
 
 def bridge(scene: Scene) -> Area:
