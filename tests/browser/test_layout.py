@@ -24,6 +24,20 @@ def test_nothing_scrolls_overlaps_or_is_cut(guest, visit, game, size):
             page.plays(2, seed=moment)
 
 
+def test_few_answers_have_the_whole_bar_for_their_notes(guest, visit):
+    table = guest.opens()
+    page = visit(table.seats[0]["link"], size=WIDE)
+    page.evaluates(
+        "() => [...document.querySelectorAll('#chips li')].slice(2).forEach((each) => each.remove())"
+    )
+    share = """() => {
+      const form = document.querySelector("#question form");
+      return document.getElementById("chips").clientWidth / form.clientWidth;
+    }"""
+
+    assert page.evaluates(share) > 0.97
+
+
 @pytest.mark.parametrize("mode", ["wide", "telephone", "text"])
 @pytest.mark.parametrize("game", ["kutna-hora", "praga"])
 def test_no_reader_is_shut_out(guest, visit, game, mode):

@@ -21,6 +21,18 @@ def test_the_first_tap_shows_and_the_second_does(guest, visit):
     anna.waits_for(1)
 
 
+def test_a_quick_second_tap_does_it_too(guest, visit):
+    table = guest.opens("praga")
+    anna = visit(table.seats[0]["link"], size=PHONE)
+    target = anna.page.locator("#sheet .choice").first
+    target.wait_for(state="visible")
+
+    target.evaluate("""target => [1, 2].forEach((detail) =>
+      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail })))""")
+
+    anna.waits_for(1)
+
+
 def test_the_area_with_the_targets_comes_into_view_by_itself(guest, visit):
     table = guest.opens("praga")
     anna = visit(table.seats[0]["link"], size=PHONE)
