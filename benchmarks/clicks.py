@@ -100,6 +100,9 @@ class Playing:
 
     def answers(self, choice: str) -> int:
         """Clicks on an answer, and on what confirms it; how many clicks that were."""
+        self.page.mouse.move(
+            2, 2
+        )  # a pointer that rests on a target hides the answers behind what it would do
         clicks = self.comes_to(choice)
         place = self.place_of(choice)
         if place is None:
