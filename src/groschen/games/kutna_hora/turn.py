@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import NOTHING, Choice, Decision, Step
+from groschen.engine.frames import NOTHING, Choice, Decision, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.kutna_hora import events
@@ -34,7 +34,9 @@ class BeginTurn(Step):
     def run(self, state: State) -> None:
         state.turn += 1
         state.tell(events.TurnStarted, self.seat, self.cards)
-        state.then_all((PlayCard(self.seat),) * self.cards)
+        card = PlayCard(self.seat)
+        for _ in range(self.cards):
+            state.then(card)
 
 
 class PlayCard(Decision):
@@ -89,7 +91,7 @@ class PlayCard(Decision):
             catalogue.begin(state, self.seat, action)
 
 
-class SpendCard(Decision):
+class SpendCard(FreeDecision):
     """Which card is spent for no effect?"""
 
     __slots__ = ()

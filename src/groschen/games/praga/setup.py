@@ -121,7 +121,7 @@ def set_up(players: int, seed: int, box: Box, options: Options) -> State:
     state.seals = (NOBODY,) * len(box.seals)
     state.happened = []
     guests = invite_parler(state, options["pawn"] == "random") if state.solo == "parler" else []
-    state.then(*guests, StartTurn(0))
+    state.then_all((*guests, StartTurn(0)))
     state.reveals = 0
     advance(state)
     return state

@@ -18,7 +18,7 @@ from groschen.games.kutna_hora.actions.resolve import steps_of
 from groschen.games.kutna_hora.names import COMMODITIES, GUILDS, NOBODY
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW
 from groschen.games.kutna_hora.prices import has_market, wood_cost
-from groschen.games.kutna_hora.reasons import NO_PLOT, NO_TILE
+from groschen.games.kutna_hora.reasons import NO_PLOT, NO_TILE, cannot_afford
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.box.components import Building
@@ -51,7 +51,7 @@ def why_not_tile(state: State, seat: int, tile: Building, free: bool) -> Obstacl
         if not player.houses[player.row_of(tile.guild)]:
             return Obstacle("no_house", guild=GUILDS[tile.guild])
     cost = 0 if free else wood_cost(state, tile.wood)
-    return Obstacle("cannot_afford", cost=cost, have=player.groschen) if cost > player.groschen else None
+    return cannot_afford(cost, player.groschen) if cost > player.groschen else None
 
 
 def begin(state: State, seat: int) -> None:

@@ -14,6 +14,7 @@ from groschen.engine.reasons import Obstacle
 from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.names import PATRICIANS
 from groschen.games.kutna_hora.prices import income
+from groschen.games.kutna_hora.reasons import cannot_afford
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
@@ -45,7 +46,7 @@ class SeatPatrician(Decision):
         have = state.players[self.seat].groschen
         if colour == NOTHING or have >= SEAT_COST:
             return None
-        return Obstacle("cannot_afford", cost=SEAT_COST, have=have)
+        return cannot_afford(SEAT_COST, have)
 
     def about(self, state: State, colour: Choice) -> Move:
         return seating(colour)

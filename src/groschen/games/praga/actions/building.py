@@ -34,7 +34,7 @@ from groschen.games.praga.names import (
     TRACKS,
 )
 from groschen.games.praga.player import MOST
-from groschen.games.praga.reasons import CANNOT_AFFORD_SITE, NO_SITE, NO_TILE_THERE
+from groschen.games.praga.reasons import CANNOT_AFFORD_SITE, NO_SITE
 
 if TYPE_CHECKING:
     from groschen.games.praga.actions.ways import Way
@@ -50,24 +50,21 @@ class ConstructABuilding(Action):
     def why_not(
         self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
     ) -> Obstacle | None:
-        if None not in state.city:
-            return NO_SITE
-        costs, lacks_site, row = list[int](), False, state.rows[BUILDINGS]
+        lacks_site, row = False, state.rows[BUILDINGS]
         for place in hex_tiles.open_places(state, way):
             tile = row[place]
             if tile is None:
                 continue
             price = tile.gold - way.less
             if price <= gold and tile.stone <= stone:
-                if price + state.cheapest_site() <= gold:
+                if state.has_site_for(gold - price):
                     return None
                 if is_site_paid_by_reward(state, seat, place, way, gold, stone, later):
                     return None
                 lacks_site = True
-            costs.append(tile.gold + tile.stone)
-        if lacks_site:
-            return CANNOT_AFFORD_SITE
-        return Obstacle("cannot_afford_tile", cost=min(costs)) if costs else NO_TILE_THERE
+        if None not in state.city:
+            return NO_SITE
+        return CANNOT_AFFORD_SITE if lacks_site else hex_tiles.why_none_is_paid(state, BUILDINGS, way)
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
         return (gains.Trigger(seat, ON_BUILDING), PayForBuilding(seat, way, later))
@@ -119,7 +116,7 @@ class TakeBuilding(BuyHexTile):
         gold, stone = player.gold, player.stone
         if price > gold or tile.stone > stone:
             return Obstacle("cannot_afford_tile", cost=tile.gold + tile.stone)
-        if price + state.cheapest_site() <= gold:
+        if state.has_site_for(gold - price):
             return None
         if is_site_paid_by_reward(state, self.seat, place, self.way, gold, stone, self.later):
             return None
@@ -159,7 +156,7 @@ class PayForSite(Payment):
         self.later = later
 
     def can_be_paid(self, state: State) -> bool:
-        return state.cheapest_site() <= state.players[self.seat].gold + self.less
+        return state.has_site_for(state.players[self.seat].gold + self.less)
 
     def run(self, state: State) -> None:
         if self.can_be_paid(state):
@@ -194,11 +191,11 @@ class ChooseSite(Decision):
 
     def resolve(self, state: State, site: Choice) -> None:
         state.players[self.seat].pay(max(state.box.sites[site].gold - self.less, 0), 0)
-        bonus = () if self.later is None else (GainReward(self.seat, self.later, FROM_TILES),)
+        bonus: Frames = () if self.later is None else (GainReward(self.seat, self.later, FROM_TILES),)
         if self.tile.corners:
-            state.then(*bonus, TurnBuilding(self.seat, self.tile, site))
+            state.then_all((*bonus, TurnBuilding(self.seat, self.tile, site)))
         else:
-            state.then(*bonus, *build(state, self.seat, self.tile, site, 0))
+            state.then_all(bonus + build(state, self.seat, self.tile, site, 0))
 
 
 class TurnBuilding(TurnTile):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Frames, Step
+from groschen.engine.frames import Choice, Frames, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import replaced, without
@@ -18,7 +18,6 @@ from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import Payment
 from groschen.games.praga.actions.resolve import GainReward, gain, give
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import BRIDGE_STACK
 from groschen.games.praga.names import FROM_ROAD, GOLD, NO_TRIGGER, ROAD_SPACES, SPACE_IV, SPACE_V, TRACKS
 from groschen.games.praga.offers import Offer

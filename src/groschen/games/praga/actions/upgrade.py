@@ -105,4 +105,4 @@ def place_upgrade(state: State, seat: int, tile: BoardTile, turned: int) -> None
     if own is not None and tile.action != UPGRADE:
         frames += bonus.own_bonus(state, seat, own)
     meeting = action_board.lay(state, seat, tile, state.box.places[tile.action], turned)
-    state.then(technologies.AdvanceUniversity(seat, tile.era), *meeting, *frames)
+    state.then_all((technologies.AdvanceUniversity(seat, tile.era), *meeting, *frames))

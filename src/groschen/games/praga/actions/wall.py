@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Frames
+from groschen.engine.frames import Choice, Frames, FreeDecision
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import action_board, events, gains, hex_tiles, projects
@@ -17,7 +17,7 @@ from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import PayForTile
 from groschen.games.praga.actions.resolve import GainReward
 from groschen.games.praga.box.pieces import BoardTile
-from groschen.games.praga.decisions import FreeDecision, TurnTile
+from groschen.games.praga.decisions import TurnTile
 from groschen.games.praga.hex_tiles import BuyHexTile
 from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, WALL_PLACES
 from groschen.games.praga.names import (
@@ -29,7 +29,7 @@ from groschen.games.praga.names import (
     ON_WALL,
     WALLS,
 )
-from groschen.games.praga.reasons import NO_TILE_THERE, NO_WALL_PLACE
+from groschen.games.praga.reasons import NO_WALL_PLACE
 
 if TYPE_CHECKING:
     from groschen.games.praga.actions.ways import Way
@@ -47,14 +47,12 @@ class ConstructAWall(Action):
     ) -> Obstacle | None:
         if None not in state.players[seat].board[FIRST_WALL:]:
             return NO_WALL_PLACE
-        costs, row = list[int](), state.rows[WALLS]
+        row = state.rows[WALLS]
         for place in hex_tiles.open_places(state, way):
             tile = row[place]
-            if tile is not None:
-                if tile.stone - way.less <= stone and tile.gold <= gold:
-                    return None
-                costs.append(tile.gold + tile.stone)
-        return Obstacle("cannot_afford_tile", cost=min(costs)) if costs else NO_TILE_THERE
+            if tile is not None and tile.stone - way.less <= stone and tile.gold <= gold:
+                return None
+        return hex_tiles.why_none_is_paid(state, WALLS, way)
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
         return (gains.Trigger(seat, ON_WALL), PayForWall(seat, way, later))
@@ -102,8 +100,8 @@ class TakeWall(BuyHexTile):
         state.tell(events.HexTileTaken, self.seat, tile.key, tile.gold, stone)
         state.players[self.seat].pay(tile.gold, stone)
         hex_tiles.take(state, WALLS, place)
-        bonus = [] if self.later is None else [GainReward(self.seat, self.later, FROM_TILES)]
-        state.then(*bonus, GainReward(self.seat, tile, FROM_TILES), PlaceWall(self.seat, tile))
+        bonus = () if self.later is None else (GainReward(self.seat, self.later, FROM_TILES),)
+        state.then_all((*bonus, GainReward(self.seat, tile, FROM_TILES), PlaceWall(self.seat, tile)))
 
 
 class PlaceWall(FreeDecision):
