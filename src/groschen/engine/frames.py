@@ -126,7 +126,8 @@ class Table:
                 stack.append(frame)
 
     def tell(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
-        """Note what happened, for those who listen; for nobody, the event is not even made."""
+        """Note what happened, for those who listen; for nobody, the event is not even made. Where this is
+        asked very often, the rules look for themselves whether anybody listens."""
         if self.happened is not None:
             self.happened.append(event(*facts))
 

@@ -70,14 +70,13 @@ def set_up(players: int, seed: int, box: Box, options: Options) -> State:
 
 def lay_out_the_town_hall(state: State) -> None:
     """Guild stacks, marked tile at the bottom, on random spaces of two columns; then the public ones."""
-    of_guild = [[tile for tile in state.box.buildings if tile.guild == guild] for guild in range(len(GUILDS))]
-    stacks = [guild_stack(state, tiles) for tiles in of_guild]
+    stacks = [guild_stack(state, tiles) for tiles in state.box.of_guild]
     chance.shuffle(state, stacks)
+    public = state.box.of_patrician
     for row in range(3):
-        public = [tile for tile in state.box.buildings if tile.patrician == row]
-        stack: Stack = tuple(chance.shuffled(state, public))
+        stack: Stack = tuple(chance.shuffled(state, public[row]))
         state.hall[row] = (stacks[2 * row], stacks[2 * row + 1], stack)
-    state.red_waiting = tuple([tile for tile in state.box.buildings if tile.patrician == RED])
+    state.red_waiting = tuple(public[RED])
 
 
 def guild_stack(state: State, tiles: list[Building]) -> Stack:

@@ -33,7 +33,8 @@ class BeginTurn(Step):
 
     def run(self, state: State) -> None:
         state.turn += 1
-        state.tell(events.TurnStarted, self.seat, self.cards)
+        if state.happened is not None:
+            state.tell(events.TurnStarted, self.seat, self.cards)
         card = PlayCard(self.seat)
         for _ in range(self.cards):
             state.then(card)
@@ -65,7 +66,7 @@ class PlayCard(Decision):
             for choice, action in ends_of[card]:
                 answer = legal[action]
                 if answer == NOT_ASKED:
-                    answer = LEGAL if catalogue.why_not(state, seat, action) is None else BLOCKED
+                    answer = LEGAL if catalogue.is_possible(state, seat, action) else BLOCKED
                     legal[action] = answer
                 if answer == LEGAL:
                     found.append(choice)
@@ -84,7 +85,8 @@ class PlayCard(Decision):
             return
         card, action = state.box.card_ends[choice]
         put_down(state, self.seat, card)
-        state.tell(events.CardPlayed, self.seat, state.box.card_names[card], ACTIONS[action])
+        if state.happened is not None:
+            state.tell(events.CardPlayed, self.seat, state.box.card_names[card], ACTIONS[action])
         if action == JOKER:
             joker.begin(state, self.seat)
         else:
@@ -104,7 +106,8 @@ class SpendCard(FreeDecision):
 
     def resolve(self, state: State, card: Choice) -> None:
         put_down(state, self.seat, card)
-        state.tell(events.CardSpent, self.seat, state.box.card_names[card])
+        if state.happened is not None:
+            state.tell(events.CardSpent, self.seat, state.box.card_names[card])
 
 
 def put_down(state: State, seat: int, card: int) -> None:

@@ -53,7 +53,8 @@ def take(state: State, seat: int, tile: int) -> Frames:
     lift(state, sector)
     state.agenda.hand = tile
     state.agenda.bonus = sector
-    state.tell(events.ActionTileTaken, seat, state.box.tile_names[tile], cost, points)
+    if state.happened is not None:
+        state.tell(events.ActionTileTaken, seat, state.box.tile_names[tile], cost, points)
     return score_choice(state, seat, points)
 
 
@@ -89,7 +90,8 @@ def return_tile(state: State, tile: int) -> None:
         mark_five(state, overrun, True)
         state.tell(events.TileReset, state.box.tile_names[overrun])
     state.crane = tuple(crane)
-    state.tell(events.CraneTurned, state.box_at)
+    if state.happened is not None:
+        state.tell(events.CraneTurned, state.box_at)
 
 
 def would_box_block(state: State) -> bool:

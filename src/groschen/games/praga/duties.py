@@ -136,7 +136,7 @@ def possible_actions(state: State, seat: int) -> list[int]:
     if agenda.acted:
         return []
     pair = state.side[agenda.hand]
-    return [action for action in pair if performing.why_not(state, seat, action, BY_TILE) is None]
+    return [action for action in pair if performing.is_possible(state, seat, action, BY_TILE)]
 
 
 HELPS: Final[tuple[Offer, ...]] = (

@@ -254,6 +254,8 @@ class RemoveTiles(FreeDecision):
 
     def resolve(self, state: State, pair: Choice) -> None:
         tiles = list(state.rows[self.row])
-        removed = [put_under(state, self.row, tiles, place).key for place in PAIRS[pair]]
-        state.tell(events.RowRefreshed, self.seat, TILE_ROWS[self.row], tuple(removed))
+        removed = [put_under(state, self.row, tiles, place) for place in PAIRS[pair]]
+        if state.happened is not None:
+            keys = tuple([tile.key for tile in removed])
+            state.tell(events.RowRefreshed, self.seat, TILE_ROWS[self.row], keys)
         deal(state, self.row, tiles)

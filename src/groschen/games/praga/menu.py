@@ -107,7 +107,7 @@ class TakeTurn(Decision):
         found: list[Choice] = []
         if player.gold_windows:
             found.append(EXTRA)
-        if not agenda.refreshed:
+        if not agenda.refreshed and (player.gold or player.stone):
             found.append(REFRESH)
         if OFFERS[BONUS].is_open(state, seat):
             found.append(BONUS)

@@ -40,7 +40,8 @@ class StartTurn(Step):
         state.turn += 1
         state.active = self.seat
         state.players[self.seat].fresh = ()
-        state.tell(events.TurnStarted, self.seat, state.turn)
+        if state.happened is not None:
+            state.tell(events.TurnStarted, self.seat, state.turn)
         seat = self.seat
         state.then(TakeTurn(seat), EndTurn(seat), KeepTwoWindows(seat), PassTheCrane())
 

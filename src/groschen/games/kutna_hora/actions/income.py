@@ -29,7 +29,8 @@ def why_not(state: State, seat: int) -> Obstacle | None:
 def begin(state: State, seat: int) -> None:
     groschen = income(state, seat)
     state.players[seat].groschen += groschen
-    state.tell(events.IncomeTaken, seat, groschen)
+    if state.happened is not None:
+        state.tell(events.IncomeTaken, seat, groschen)
     if any(state.pool):
         state.then(SeatPatrician(seat))
 

@@ -121,7 +121,8 @@ class DrawMines(Step):
             drawn.append(hidden.draw_mine(state))
         state.reveal()
         state.drawn = tuple(drawn)
-        state.tell(events.MinesDrawn, self.seat, tuple([mine.key for mine in drawn]))
+        if state.happened is not None:
+            state.tell(events.MinesDrawn, self.seat, tuple([mine.key for mine in drawn]))
         if drawn:
             state.then(ChooseMine(self.seat, self.free))
 

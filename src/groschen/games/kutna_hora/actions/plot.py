@@ -22,20 +22,24 @@ if TYPE_CHECKING:
 CHEAP_PLOT_COST: Final = 1
 
 
+def is_possible(state: State, seat: int) -> bool:
+    """What each plot costs is asked only where it matters."""
+    player = state.players[seat]
+    have = player.groschen
+    if not player.plot_markers or have < cheapest(state, seat):
+        return False
+    if have >= dearest(state, seat):
+        return state.has_free_square()
+    return any(plot_cost(state, seat, square) <= have for square in claimable(state))
+
+
 def why_not(state: State, seat: int) -> Obstacle | None:
+    if is_possible(state, seat):
+        return None
     if not state.players[seat].plot_markers:
         return NO_PLOT_MARKER
-    have = state.players[seat].groschen
-    if have >= dearest(state, seat) and state.has_free_square():
-        return None
-    cheapest = -1
-    for square in claimable(state):
-        cost = plot_cost(state, seat, square)
-        if cost <= have:
-            return None
-        if cheapest < 0 or cost < cheapest:
-            cheapest = cost
-    return TOWN_FULL if cheapest < 0 else cannot_afford(cheapest, have)
+    costs = [plot_cost(state, seat, square) for square in claimable(state)]
+    return cannot_afford(min(costs), state.players[seat].groschen) if costs else TOWN_FULL
 
 
 def claimable(state: State) -> list[int]:
@@ -49,6 +53,12 @@ def claimable(state: State) -> list[int]:
                     beside.append(square)
                     break
     return beside or state.free_squares()
+
+
+def cheapest(state: State, seat: int) -> int:
+    """No plot costs this seat less."""
+    has_reputation = state.players[seat].reputation >= CHEAP_PLOTS
+    return CHEAP_PLOT_COST if has_reputation else state.box.cheapest_plot
 
 
 def dearest(state: State, seat: int) -> int:

@@ -33,6 +33,11 @@ class Box:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.buildings: list[Building] = make_buildings(tables)
+        self.of_guild = [[t for t in self.buildings if t.guild == guild] for guild in range(len(GUILDS))]
+        self.of_patrician = [
+            [t for t in self.buildings if t.patrician == colour] for colour in range(len(PATRICIANS))
+        ]
+        self.cheapest_plot = min([ANY_PLOT_COST, *[tile.plot for tile in self.buildings]])
         self.dearest_plot = max([ANY_PLOT_COST, *[tile.plot for tile in self.buildings]])
         self.mines: list[Mine] = build(tables, "mines", _mine)
         self.technologies: list[Mine] = build(tables, "technologies", _technology)

@@ -47,10 +47,10 @@ class ConstructABuilding(Action):
 
     __slots__ = ()
 
-    def why_not(
+    def is_possible(
         self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
-    ) -> Obstacle | None:
-        lacks_site, row = False, state.rows[BUILDINGS]
+    ) -> bool:
+        row = state.rows[BUILDINGS]
         for place in hex_tiles.open_places(state, way):
             tile = row[place]
             if tile is None:
@@ -58,13 +58,18 @@ class ConstructABuilding(Action):
             price = tile.gold - way.less
             if price <= gold and tile.stone <= stone:
                 if state.has_site_for(gold - price):
-                    return None
+                    return True
                 if is_site_paid_by_reward(state, seat, place, way, gold, stone, later):
-                    return None
-                lacks_site = True
+                    return True
+        return False
+
+    def why_not(self, state: State, seat: int, way: Way, gold: int, stone: int) -> Obstacle:
         if None not in state.city:
             return NO_SITE
-        return CANNOT_AFFORD_SITE if lacks_site else hex_tiles.why_none_is_paid(state, BUILDINGS, way)
+        for tile in hex_tiles.offered(state, BUILDINGS, way):
+            if tile.gold - way.less <= gold and tile.stone <= stone:
+                return CANNOT_AFFORD_SITE
+        return hex_tiles.why_none_is_paid(state, BUILDINGS, way)
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
         return (gains.Trigger(seat, ON_BUILDING), PayForBuilding(seat, way, later))
@@ -93,8 +98,7 @@ class PayForBuilding(PayForTile):
 
     def can_be_paid(self, state: State) -> bool:
         player = state.players[self.seat]
-        reason = CONSTRUCT.why_not(state, self.seat, self.way, player.gold, player.stone, self.later)
-        return reason is None
+        return CONSTRUCT.is_possible(state, self.seat, self.way, player.gold, player.stone, self.later)
 
     def run(self, state: State) -> None:
         if self.can_be_paid(state):

@@ -36,20 +36,21 @@ class ConstructTheRoad(Action):
 
     __slots__ = ()
 
-    def why_not(
+    def is_possible(
         self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
-    ) -> Obstacle | None:
-        return why_not(state, seat)
+    ) -> bool:
+        return can_advance(state, seat)
+
+    def why_not(self, state: State, seat: int, way: Way, gold: int, stone: int) -> Obstacle:
+        return END_OF_ROAD if state.players[seat].road == SPACE_V else NO_EGG
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
         return (AdvanceOnRoad(seat),)
 
 
-def why_not(state: State, seat: int) -> Obstacle | None:
+def can_advance(state: State, seat: int) -> bool:
     player = state.players[seat]
-    if player.road == SPACE_V:
-        return END_OF_ROAD
-    return NO_EGG if player.road + 1 >= SPACE_IV and not player.eggs else None
+    return player.road + 1 < SPACE_IV or (player.road != SPACE_V and player.eggs > 0)
 
 
 class AdvanceOnRoad(Payment):
@@ -61,7 +62,7 @@ class AdvanceOnRoad(Payment):
         self.seat = seat
 
     def can_be_paid(self, state: State) -> bool:
-        return why_not(state, self.seat) is None
+        return can_advance(state, self.seat)
 
     def run(self, state: State) -> None:
         if not self.can_be_paid(state):

@@ -38,22 +38,27 @@ BEFORE: Final = 0
 AFTER: Final = 1
 
 
-def why_not(state: State, seat: int, action: int, way: Way) -> Obstacle | None:
-    """The reason why the action cannot be performed now."""
+def is_possible(state: State, seat: int, action: int, way: Way) -> bool:
+    """Whether the action can be performed now."""
     player = state.players[seat]
-    reason = SIX_ACTIONS[action].why_not(state, seat, way, player.gold, player.stone)
-    if reason is None:
-        return None
+    if SIX_ACTIONS[action].is_possible(state, seat, way, player.gold, player.stone):
+        return True
     tile = upgrade_for(state, seat, action)
-    if tile is not None and is_paid_by_bonus(state, seat, way, tile):
+    return tile is not None and is_paid_by_bonus(state, seat, way, tile)
+
+
+def why_not(state: State, seat: int, action: int, way: Way) -> Obstacle | None:
+    """The reason why it cannot, for those who ask."""
+    if is_possible(state, seat, action, way):
         return None
-    return reason
+    player = state.players[seat]
+    return SIX_ACTIONS[action].why_not(state, seat, way, player.gold, player.stone)
 
 
 def is_sure(state: State, seat: int, action: int, cost: int) -> bool:
     """Whether the action can be performed after so much gold was paid, even without any bonus."""
     player = state.players[seat]
-    return SIX_ACTIONS[action].why_not(state, seat, IN_FULL, player.gold - cost, player.stone) is None
+    return SIX_ACTIONS[action].is_possible(state, seat, IN_FULL, player.gold - cost, player.stone)
 
 
 def upgrade_for(state: State, seat: int, action: int) -> BoardTile | None:
@@ -89,12 +94,13 @@ def can_wait(state: State, seat: int, way: Way, tile: BoardTile) -> bool:
     spends_gold, spends_stone = action.spends(state, seat, way)
     if not (has_much_gold and spends_gold) and not (has_much_stone and spends_stone):
         return False
-    return action.why_not(state, seat, way, player.gold, player.stone, tile) is None
+    return action.is_possible(state, seat, way, player.gold, player.stone, tile)
 
 
 def begin(state: State, seat: int, action: int, way: Way) -> Frames:
     """The bonus of the upgrade and the action itself."""
-    state.tell(events.ActionBegun, seat, ACTIONS[action])
+    if state.happened is not None:
+        state.tell(events.ActionBegun, seat, ACTIONS[action])
     tile = upgrade_for(state, seat, action)
     state.agenda.performed += ((action, tile),)
     if tile is None:

@@ -42,16 +42,19 @@ class ConstructAWall(Action):
 
     __slots__ = ()
 
-    def why_not(
+    def is_possible(
         self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
-    ) -> Obstacle | None:
-        if None not in state.players[seat].board[FIRST_WALL:]:
-            return NO_WALL_PLACE
+    ) -> bool:
         row = state.rows[WALLS]
         for place in hex_tiles.open_places(state, way):
             tile = row[place]
             if tile is not None and tile.stone - way.less <= stone and tile.gold <= gold:
-                return None
+                return has_place(state, seat)
+        return False
+
+    def why_not(self, state: State, seat: int, way: Way, gold: int, stone: int) -> Obstacle:
+        if not has_place(state, seat):
+            return NO_WALL_PLACE
         return hex_tiles.why_none_is_paid(state, WALLS, way)
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
@@ -63,6 +66,10 @@ class ConstructAWall(Action):
         return any(tile.gold for tile in payable), any(tile.stone > way.less for tile in payable)
 
 
+def has_place(state: State, seat: int) -> bool:
+    return None in state.players[seat].board[FIRST_WALL:]
+
+
 class PayForWall(PayForTile):
     """When everything that comes before has been gained, a wall tile is taken and paid."""
 
@@ -70,7 +77,7 @@ class PayForWall(PayForTile):
 
     def can_be_paid(self, state: State) -> bool:
         player = state.players[self.seat]
-        return CONSTRUCT.why_not(state, self.seat, self.way, player.gold, player.stone) is None
+        return CONSTRUCT.is_possible(state, self.seat, self.way, player.gold, player.stone)
 
     def run(self, state: State) -> None:
         if self.can_be_paid(state):
