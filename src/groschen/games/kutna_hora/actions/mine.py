@@ -143,24 +143,23 @@ class ChooseMine(Decision):
         return None if index == NOTHING else self.why_not_any(state)
 
     def options(self, state: State) -> list[Choice]:
-        return self.candidates(state) if self.why_not_any(state) is None else [NOTHING]
+        return self.candidates(state) if self.is_any_possible(state) else [NOTHING]
+
+    def is_any_possible(self, state: State) -> bool:
+        """All tiles can be built in the same places, for the same cost."""
+        wood, have = 0 if self.free else price(state, WOOD), state.players[self.seat].groschen
+        for space, mine in enumerate(state.mines):
+            if mine is None:
+                needed = mine_wood(state, space)
+                if needed >= 0 and needed * wood <= have:
+                    return True
+        return False
 
     def why_not_any(self, state: State) -> Obstacle | None:
-        """All tiles can be built in the same places, for the same cost."""
-        spaces = mine_spaces(state)
-        if not spaces:
-            return NO_MINE_SPACE
-        if self.free:
+        if self.is_any_possible(state):
             return None
-        wood, have = price(state, WOOD), state.players[self.seat].groschen
-        cheapest = -1
-        for space in spaces:
-            cost = mine_wood(state, space) * wood
-            if cost <= have:
-                return None
-            if cheapest < 0 or cost < cheapest:
-                cheapest = cost
-        return cannot_afford(cheapest, have)
+        costs = [wood_cost(state, mine_wood(state, space)) for space in mine_spaces(state)]
+        return cannot_afford(min(costs), state.players[self.seat].groschen) if costs else NO_MINE_SPACE
 
     def about(self, state: State, index: Choice) -> Move:
         return Move("discard all") if index == NOTHING else Move("mine", piece=state.drawn[index].key)
