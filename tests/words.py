@@ -70,7 +70,7 @@ class Table:
 
     def run(self, *frames: Any) -> list[tuple[object, ...]]:
         """Do these frames before whatever is waiting, up to the next decision."""
-        self.state.then(*frames)
+        self.state.then_all(frames)
         return self.watch(lambda: advance(self.state))
 
     def watch(self, do: Callable[[], object]) -> list[tuple[object, ...]]:

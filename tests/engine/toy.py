@@ -87,7 +87,7 @@ class SayAll(Step):
         self.words = words
 
     def run(self, state: State) -> None:
-        state.then(*[Say(word) for word in self.words])
+        state.then_all(tuple([Say(word) for word in self.words]))
 
 
 class Toss(Step):
@@ -132,7 +132,7 @@ def toy(*frames: Any) -> State:
     """A state with these frames to do, the first one first."""
     state = State()
     state.box = RULES.box()
-    state.then(*frames)
+    state.then_all(frames)
     return state
 
 

@@ -240,7 +240,7 @@ class KutnaHora(Table):
             tile = guild_tile(guild, effects=words)
         if patrician:
             tile = public_tile(patrician, effects=words)
-        self.state.then(*steps_of(tile, seat_of(colour)))
+        self.state.then_all(steps_of(tile, seat_of(colour)))
         return self.run()
 
     def end_round(self) -> list[Any]:

@@ -85,6 +85,15 @@ class Decision(Frame):
         return written(self.about(state, choice), state.forms)
 
 
+class FreeDecision(Decision):
+    """Whatever is there may be chosen: nothing is ever blocked."""
+
+    __slots__ = ()
+
+    def options(self, state: Any) -> list[Choice]:
+        return self.candidates(state)
+
+
 class Table:
     """What the state of every game holds for the kernel. Games add their own fields."""
 
@@ -103,20 +112,22 @@ class Table:
         self.is_imagined = False
         self.happened: Happened | None = None
 
-    def then(self, *frames: Frame) -> None:
+    def then(self, frame: Frame, *others: Frame) -> None:
         """Do these, in this order, before whatever is already waiting."""
-        if len(frames) == 1:
-            self.stack.append(frames[0])
-        else:
-            self.stack.extend(frames[::-1])
+        if others:
+            self.then_all(others)
+        self.stack.append(frame)
 
     def then_all(self, frames: Frames) -> None:
         """The same for frames that were gathered before; often there are none."""
         if frames:
-            self.stack.extend(frames[::-1])
+            stack = self.stack
+            for frame in reversed(frames):
+                stack.append(frame)
 
     def tell(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
-        """Note what happened, for those who listen; for nobody, the event is not even made."""
+        """Note what happened, for those who listen; for nobody, the event is not even made. Where this is
+        asked very often, the rules look for themselves whether anybody listens."""
         if self.happened is not None:
             self.happened.append(event(*facts))
 

@@ -93,7 +93,7 @@ class Rules:
                 raise BadSetup(
                     "a name has at most {most} characters: {name}", most=LONGEST_NAME, name=quoted(name)
                 )
-            if not all(is_printed(letter) for letter in name):
+            if not name.isprintable() and not all(is_printed(letter) for letter in name):
                 raise BadSetup("a name is one line of printable characters: {name}", name=quoted(name))
         if len(set(seats)) != len(seats):
             raise BadSetup("two seats have the same name: {names}", names=", ".join(seats))

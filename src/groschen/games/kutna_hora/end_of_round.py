@@ -12,6 +12,7 @@ from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.economic_adjustments import advance_ore, advance_population
 from groschen.games.kutna_hora.gains import score
 from groschen.games.kutna_hora.names import FROM_PATRICIANS
+from groschen.games.kutna_hora.reasons import cannot_afford
 from groschen.games.kutna_hora.reputation import change_reputation
 from groschen.games.kutna_hora.scoring import SCORING_COUNT, patrician_points
 
@@ -44,7 +45,7 @@ class CollectTaxes(Step):
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        state.then(*[PayTaxes(seat) for seat in state.turn_order() if taxes_of(state, seat)])
+        state.then_all(tuple([PayTaxes(seat) for seat in state.turn_order() if taxes_of(state, seat)]))
 
 
 def taxes_of(state: State, seat: int) -> int:
@@ -65,7 +66,11 @@ class PayTaxes(Decision):
         cost, have = taxes_of(state, self.seat), state.players[self.seat].groschen
         if choice == NOTHING or cost <= have:
             return None
-        return Obstacle("cannot_afford", cost=cost, have=have)
+        return cannot_afford(cost, have)
+
+    def options(self, state: State) -> list[Choice]:
+        is_payable = taxes_of(state, self.seat) <= state.players[self.seat].groschen
+        return [1, NOTHING] if is_payable else [NOTHING]
 
     def about(self, state: State, choice: Choice) -> Move:
         return Move("lose reputation" if choice == NOTHING else "pay taxes")

@@ -1,7 +1,9 @@
-"""Why a choice is blocked, where the reason needs no figures. They are made once: asking is frequent."""
+"""Why a choice is blocked, where the reason needs no figures or always the same ones. They are made once:
+asking is frequent."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from groschen.engine.reasons import Obstacle
@@ -18,3 +20,9 @@ NOT_BESIDE_A_BUILDING: Final = Obstacle("not_beside_a_building")
 NOT_PUBLIC: Final = Obstacle("not_public")
 SLOTS_FULL: Final = Obstacle("slots_full")
 TOWN_FULL: Final = Obstacle("town_full")
+
+
+@lru_cache(maxsize=4096)
+def cannot_afford(cost: int, have: int) -> Obstacle:
+    """Nothing stands in the way as often, and always with the same few figures."""
+    return Obstacle("cannot_afford", cost=cost, have=have)

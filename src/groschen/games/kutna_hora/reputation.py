@@ -26,6 +26,7 @@ def change_reputation(state: State, seat: int, steps: int) -> None:
     player = state.players[seat]
     wanted = player.reputation + steps
     player.reputation = min(max(wanted, state.box.lowest), state.box.highest)
-    state.tell(events.ReputationChanged, seat, steps, player.reputation)
+    if state.happened is not None:
+        state.tell(events.ReputationChanged, seat, steps, player.reputation)
     if wanted != player.reputation:
         score(state, seat, (wanted - player.reputation) * BEYOND_POINTS, FROM_BEYOND)

@@ -32,7 +32,7 @@ class StartRound(Step):
         state.tell(events.RoundStarted, state.round, state.start)
         order = state.turn_order()
         turns = [BeginTurn(seat, cards) for cards in CARDS_OF_TURN for seat in order]
-        state.then(RevealEvent(), *turns, EndRound())
+        state.then_all((RevealEvent(), *turns, EndRound()))
 
 
 class RevealEvent(Step):

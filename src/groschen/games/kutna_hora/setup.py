@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from groschen.engine import chance
 from groschen.engine.errors import BadSetup, quoted
-from groschen.engine.frames import Choice, Decision, Step, advance
+from groschen.engine.frames import Choice, FreeDecision, Step, advance
 from groschen.engine.moves import Move
 from groschen.engine.rules import Options
 from groschen.engine.tuples import without
@@ -70,14 +70,13 @@ def set_up(players: int, seed: int, box: Box, options: Options) -> State:
 
 def lay_out_the_town_hall(state: State) -> None:
     """Guild stacks, marked tile at the bottom, on random spaces of two columns; then the public ones."""
-    of_guild = [[tile for tile in state.box.buildings if tile.guild == guild] for guild in range(len(GUILDS))]
-    stacks = [guild_stack(state, tiles) for tiles in of_guild]
+    stacks = [guild_stack(state, tiles) for tiles in state.box.of_guild]
     chance.shuffle(state, stacks)
+    public = state.box.of_patrician
     for row in range(3):
-        public = [tile for tile in state.box.buildings if tile.patrician == row]
-        stack: Stack = tuple(chance.shuffled(state, public))
+        stack: Stack = tuple(chance.shuffled(state, public[row]))
         state.hall[row] = (stacks[2 * row], stacks[2 * row + 1], stack)
-    state.red_waiting = tuple([tile for tile in state.box.buildings if tile.patrician == RED])
+    state.red_waiting = tuple(public[RED])
 
 
 def guild_stack(state: State, tiles: list[Building]) -> Stack:
@@ -129,11 +128,11 @@ def choose_guilds(state: State, first_game: bool) -> None:
     card = 0 if first_game else chance.draw(state, len(state.box.guild_setups))
     state.guild_sets = tuple(state.box.guild_setups[card][players - 2])
     if first_game:
-        state.then(*[TakePrintedGuilds(seat) for seat in range(players)], StartRound())
+        state.then_all((*[TakePrintedGuilds(seat) for seat in range(players)], StartRound()))
     else:
         sets = [ChooseGuilds(seat) for seat in reversed(range(players))]
         rows = [ArrangeGuilds(seat, row) for seat in range(players) for row in (0, 1)]
-        state.then(*sets, *rows, StartRound())
+        state.then_all((*sets, *rows, StartRound()))
 
 
 class TakePrintedGuilds(Step):
@@ -148,7 +147,7 @@ class TakePrintedGuilds(Step):
         take_guilds(state, self.seat, 0)
 
 
-class ChooseGuilds(Decision):
+class ChooseGuilds(FreeDecision):
     """Which of the sets that are left?"""
 
     __slots__ = ()
@@ -172,7 +171,7 @@ def take_guilds(state: State, seat: int, index: int) -> None:
     state.tell(events.GuildsChosen, seat, tuple([GUILDS[guild] for guild in guilds]))
 
 
-class ArrangeGuilds(Decision):
+class ArrangeGuilds(FreeDecision):
     """Which of your guilds goes in this row? The last row takes what is left."""
 
     __slots__ = ("row",)

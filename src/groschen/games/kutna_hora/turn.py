@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import NOTHING, Choice, Decision, Step
+from groschen.engine.frames import NOTHING, Choice, Decision, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.kutna_hora import events
@@ -33,8 +33,11 @@ class BeginTurn(Step):
 
     def run(self, state: State) -> None:
         state.turn += 1
-        state.tell(events.TurnStarted, self.seat, self.cards)
-        state.then_all((PlayCard(self.seat),) * self.cards)
+        if state.happened is not None:
+            state.tell(events.TurnStarted, self.seat, self.cards)
+        card = PlayCard(self.seat)
+        for _ in range(self.cards):
+            state.then(card)
 
 
 class PlayCard(Decision):
@@ -63,7 +66,7 @@ class PlayCard(Decision):
             for choice, action in ends_of[card]:
                 answer = legal[action]
                 if answer == NOT_ASKED:
-                    answer = LEGAL if catalogue.why_not(state, seat, action) is None else BLOCKED
+                    answer = LEGAL if catalogue.is_possible(state, seat, action) else BLOCKED
                     legal[action] = answer
                 if answer == LEGAL:
                     found.append(choice)
@@ -82,14 +85,15 @@ class PlayCard(Decision):
             return
         card, action = state.box.card_ends[choice]
         put_down(state, self.seat, card)
-        state.tell(events.CardPlayed, self.seat, state.box.card_names[card], ACTIONS[action])
+        if state.happened is not None:
+            state.tell(events.CardPlayed, self.seat, state.box.card_names[card], ACTIONS[action])
         if action == JOKER:
             joker.begin(state, self.seat)
         else:
             catalogue.begin(state, self.seat, action)
 
 
-class SpendCard(Decision):
+class SpendCard(FreeDecision):
     """Which card is spent for no effect?"""
 
     __slots__ = ()
@@ -102,7 +106,8 @@ class SpendCard(Decision):
 
     def resolve(self, state: State, card: Choice) -> None:
         put_down(state, self.seat, card)
-        state.tell(events.CardSpent, self.seat, state.box.card_names[card])
+        if state.happened is not None:
+            state.tell(events.CardSpent, self.seat, state.box.card_names[card])
 
 
 def put_down(state: State, seat: int, card: int) -> None:

@@ -34,13 +34,17 @@ def turns_begun(state: State, seat: int) -> int:
 
 def count_turn(state: State) -> None:
     """The cubes on the wheel and on the platform, and what their moves begin."""
-    counting = state.box.counting[takers(state)]
     if state.box_at == state.box.hole:
         state.platform -= 1
         state.tell(events.PlatformMoved, state.platform)
-    is_time = not counting.at_star or state.box_at == state.box.star
-    if state.era == 1 and state.platform <= counting.era_two and is_time:
+    if state.era == 1 and is_era_over(state):
         begin_era_two(state)
+
+
+def is_era_over(state: State) -> bool:
+    counting = state.box.counting[takers(state)]
+    is_time = not counting.at_star or state.box_at == state.box.star
+    return is_time and state.platform <= counting.era_two
 
 
 def begin_era_two(state: State) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from groschen.engine.frames import Frames
 from groschen.engine.tuples import replaced
 from groschen.games.praga import events, gains
-from groschen.games.praga.names import ACTION_TILES, FROM_CRANE, NO_TILE, ON_TILE_POINTS, POSITIONS
+from groschen.games.praga.names import FROM_CRANE, NO_TILE, ON_TILE_POINTS, POSITIONS
 
 if TYPE_CHECKING:
     from groschen.games.praga.state import State
@@ -33,11 +33,13 @@ def gold_for(state: State, tile: int) -> int:
 def payable(state: State, seat: int) -> list[int]:
     """The tiles for which the player has the gold."""
     gold, costs, box_at = state.players[seat].gold, state.box.crane_gold, state.box_at
-    is_payable = [False] * ACTION_TILES
-    for sector, tile in enumerate(state.crane):
-        if tile != NO_TILE and costs[(box_at + sector) % POSITIONS] <= gold:
-            is_payable[tile] = True
-    return [tile for tile in range(ACTION_TILES) if is_payable[tile]]
+    found = [
+        tile
+        for sector, tile in enumerate(state.crane)
+        if tile != NO_TILE and costs[(box_at + sector) % POSITIONS] <= gold
+    ]
+    found.sort()
+    return found
 
 
 def take(state: State, seat: int, tile: int) -> Frames:
@@ -51,7 +53,8 @@ def take(state: State, seat: int, tile: int) -> Frames:
     lift(state, sector)
     state.agenda.hand = tile
     state.agenda.bonus = sector
-    state.tell(events.ActionTileTaken, seat, state.box.tile_names[tile], cost, points)
+    if state.happened is not None:
+        state.tell(events.ActionTileTaken, seat, state.box.tile_names[tile], cost, points)
     return score_choice(state, seat, points)
 
 
@@ -87,7 +90,8 @@ def return_tile(state: State, tile: int) -> None:
         mark_five(state, overrun, True)
         state.tell(events.TileReset, state.box.tile_names[overrun])
     state.crane = tuple(crane)
-    state.tell(events.CraneTurned, state.box_at)
+    if state.happened is not None:
+        state.tell(events.CraneTurned, state.box_at)
 
 
 def would_box_block(state: State) -> bool:

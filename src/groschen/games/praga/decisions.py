@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision
+from groschen.engine.frames import Choice, FreeDecision
 from groschen.engine.moves import Move
 from groschen.games.praga.hexes import SIDES
 
@@ -13,15 +13,6 @@ if TYPE_CHECKING:
     from groschen.games.praga.state import State
 
 EVERY_TURN: Final = list(range(SIDES))
-
-
-class FreeDecision(Decision):
-    """Whatever is there may be chosen: nothing is ever blocked."""
-
-    __slots__ = ()
-
-    def options(self, state: State) -> list[Choice]:
-        return self.candidates(state)
 
 
 class TurnTile(FreeDecision):

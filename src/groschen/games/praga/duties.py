@@ -87,7 +87,8 @@ class TakeItsAction(Offer):
 
     def accept(self, state: State, seat: int) -> Frames:
         state.agenda.acted = True
-        return (*performing.begin(state, seat, self.action, BY_TILE), wheel.SettleSpecial(seat))
+        settle: Frames = (wheel.SettleSpecial(seat),)
+        return performing.begin(state, seat, self.action, BY_TILE) + settle
 
 
 class EndOfTurn(Offer):
@@ -112,21 +113,18 @@ class EndOfTurn(Offer):
 
 def tiles_to_take(state: State, seat: int) -> list[int]:
     """Those that can be paid; one without a possible action only if none of them has any."""
-    payable, side = crane.payable(state, seat), state.side
-    return [
-        tile
-        for tile in payable
-        if min(side[tile]) <= QUARRIES  # mines and quarries can always be managed
-        or has_action(state, seat, tile)
-    ] or payable
+    payable = crane.payable(state, seat)
+    return [tile for tile in payable if has_action(state, seat, tile)] or payable
 
 
 def has_action(state: State, seat: int, tile: int) -> bool:
     """Whether this tile of the crane, once it is paid, has an action that is possible or may become so."""
+    one, other = state.side[tile]
+    if one <= QUARRIES or other <= QUARRIES:
+        return True  # mines and quarries can always be managed
     cost = crane.gold_for(state, tile)
-    for action in state.side[tile]:
-        if performing.is_sure(state, seat, action, cost):
-            return True
+    if performing.is_sure(state, seat, one, cost) or performing.is_sure(state, seat, other, cost):
+        return True
     world = state.copy()
     crane.take(world, seat, tile)
     return can_come_to_act(world, seat)
@@ -138,7 +136,7 @@ def possible_actions(state: State, seat: int) -> list[int]:
     if agenda.acted:
         return []
     pair = state.side[agenda.hand]
-    return [action for action in pair if performing.why_not(state, seat, action, BY_TILE) is None]
+    return [action for action in pair if performing.is_possible(state, seat, action, BY_TILE)]
 
 
 HELPS: Final[tuple[Offer, ...]] = (

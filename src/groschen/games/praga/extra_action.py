@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision, Frames
+from groschen.engine.frames import Choice, Decision, Frames, FreeDecision
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import events
 from groschen.games.praga.actions import performing
 from groschen.games.praga.actions.ways import IN_FULL
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.names import ACTIONS
 from groschen.games.praga.offers import Offer
 from groschen.games.praga.reasons import EXTRA_ACTION_USED, NO_WINDOWS

@@ -34,7 +34,8 @@ NOTHING_ASKED: Final[Frames] = ()
 def score(state: State, seat: int, points: int, source: int) -> None:
     if points:
         state.players[seat].points[source] += points
-        state.tell(events.Scored, seat, points, SCORES[source])
+        if state.happened is not None:
+            state.tell(events.Scored, seat, points, SCORES[source])
 
 
 def trigger(state: State, seat: int, cause: int) -> Frames:
@@ -66,7 +67,8 @@ def gain_gold(state: State, seat: int, amount: int) -> Frames:
     player = state.players[seat]
     before = player.gold
     player.gold = min(before + amount, MOST)
-    state.tell(events.Gained, seat, "gold", player.gold - before)
+    if state.happened is not None:
+        state.tell(events.Gained, seat, "gold", player.gold - before)
     return check_wealth(state, seat, GOLD)
 
 
@@ -74,7 +76,8 @@ def gain_stone(state: State, seat: int, amount: int) -> Frames:
     player = state.players[seat]
     before = player.stone
     player.stone = min(before + amount, MOST)
-    state.tell(events.Gained, seat, "stone", player.stone - before)
+    if state.happened is not None:
+        state.tell(events.Gained, seat, "stone", player.stone - before)
     return check_wealth(state, seat, STONE)
 
 

@@ -10,14 +10,12 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from groschen.engine.frames import Choice, Decision, Frames
+from groschen.engine.frames import Choice, Decision, Frames, FreeDecision
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
-from groschen.engine.tuples import replaced
 from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.ways import Way
 from groschen.games.praga.box.pieces import SPECIAL_BONUS, BoardTile, HexTile
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.names import GOLD, NO_TILE, SPECIAL, STONE, TILE_ROWS, TRACKS, UPGRADES
 from groschen.games.praga.offers import Offer
 from groschen.games.praga.reasons import (
@@ -56,6 +54,12 @@ def offered(state: State, row: int, way: Way) -> list[HexTile]:
     """The tiles of a row that may be taken, whatever they cost."""
     tiles = [state.rows[row][place] for place in open_places(state, way)]
     return [tile for tile in tiles if tile is not None]
+
+
+def why_none_is_paid(state: State, row: int, way: Way) -> Obstacle:
+    """The cheapest is too dear, or there is none."""
+    costs = [tile.gold + tile.stone for tile in offered(state, row, way)]
+    return Obstacle("cannot_afford_tile", cost=min(costs)) if costs else NO_TILE_THERE
 
 
 class TakeHexTile(Decision):
@@ -120,36 +124,34 @@ def take(state: State, row: int, place: int) -> HexTile:
 
 def remove(state: State, row: int, place: int) -> HexTile:
     """A tile leaves its row, and another is dealt."""
-    tile = pick_up(state, row, place)
-    deal(state, row)
+    tiles = list(state.rows[row])
+    tile = pick_up(tiles, place)
+    deal(state, row, tiles)
     return tile
 
 
-def pick_up(state: State, row: int, place: int) -> HexTile:
-    tiles = state.rows[row]
-    tile = tiles[place]
-    assert tile is not None, "there is no tile"
-    state.rows[row] = replaced(tiles, place, None)
-    return tile
-
-
-def put_under(state: State, row: int, place: int) -> HexTile:
-    """A tile goes face down to the bottom of its stack."""
-    tile, index = pick_up(state, row, place), stack_of(row, place)
+def put_under(state: State, row: int, tiles: list[HexTile | None], place: int) -> HexTile:
+    """One of the tiles of a row goes face down to the bottom of its stack."""
+    tile, index = pick_up(tiles, place), stack_of(row, place)
     state.stacks[index] = (tile, *state.stacks[index])
     state.known[index] += 1
     return tile
 
 
+def pick_up(tiles: list[HexTile | None], place: int) -> HexTile:
+    tile = tiles[place]
+    assert tile is not None, "there is no tile"
+    tiles[place] = None
+    return tile
+
+
 def lay_out(state: State, row: int) -> None:
     """A new row from new stacks."""
-    state.rows[row] = (None,) * len(PLACES)
-    deal(state, row)
+    deal(state, row, [None] * len(PLACES))
 
 
-def deal(state: State, row: int) -> None:
-    """Fill the empty places of a row, as far as the stacks reach."""
-    tiles = list(state.rows[row])
+def deal(state: State, row: int, tiles: list[HexTile | None]) -> None:
+    """Fill the empty places among the tiles of a row, as far as the stacks reach."""
     for place, tile in enumerate(tiles):
         if tile is None:
             tiles[place] = draw(state, row, place)
@@ -185,7 +187,9 @@ def can_be_refreshed(tiles: Row) -> bool:
     for tile in tiles:
         if tile is not None:
             there += 1
-    return there >= REMOVED
+            if there == REMOVED:
+                return True
+    return False
 
 
 class Refresh(Offer):
@@ -200,7 +204,10 @@ class Refresh(Offer):
             return REFRESHED_ALREADY
         if not player.gold and not player.stone:
             return CANNOT_AFFORD_REFRESH
-        return None if any(can_be_refreshed(tiles) for tiles in state.rows) else NO_TILE_THERE
+        for tiles in state.rows:
+            if can_be_refreshed(tiles):
+                return None
+        return NO_TILE_THERE
 
     def accept(self, state: State, seat: int) -> Frames:
         return (RefreshRow(seat),)
@@ -246,6 +253,9 @@ class RemoveTiles(FreeDecision):
         return Move("remove", piece=one, other=other)
 
     def resolve(self, state: State, pair: Choice) -> None:
-        removed = [put_under(state, self.row, place).key for place in PAIRS[pair]]
-        state.tell(events.RowRefreshed, self.seat, TILE_ROWS[self.row], tuple(removed))
-        deal(state, self.row)
+        tiles = list(state.rows[self.row])
+        removed = [put_under(state, self.row, tiles, place) for place in PAIRS[pair]]
+        if state.happened is not None:
+            keys = tuple([tile.key for tile in removed])
+            state.tell(events.RowRefreshed, self.seat, TILE_ROWS[self.row], keys)
+        deal(state, self.row, tiles)

@@ -107,13 +107,14 @@ class TakeTurn(Decision):
         found: list[Choice] = []
         if player.gold_windows:
             found.append(EXTRA)
-        if not agenda.refreshed:
+        if not agenda.refreshed and (player.gold or player.stone):
             found.append(REFRESH)
         if OFFERS[BONUS].is_open(state, seat):
             found.append(BONUS)
         if player.seal_claims:
             found.append(SEAL)
-        if any(agenda.steps) or player.silver_windows >= CLIMB_WINDOWS:
+        steps = agenda.steps
+        if steps[HUNGER_WALL] or steps[CATHEDRAL] or player.silver_windows >= CLIMB_WINDOWS:
             found += [number for number in MOVES if OFFERS[number].is_open(state, seat)]
         if agenda.street or agenda.street_egg:
             found += [number for number in EFFECTS if OFFERS[number].is_open(state, seat)]
@@ -127,4 +128,6 @@ class TakeTurn(Decision):
 
     def resolve(self, state: State, choice: Choice) -> None:
         if choice != END:
-            state.then(*OFFERS[choice].accept(state, self.seat), self)
+            left = OFFERS[choice].accept(state, self.seat)
+            state.then(self)
+            state.then_all(left)

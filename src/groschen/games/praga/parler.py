@@ -11,14 +11,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine import chance
-from groschen.engine.frames import Choice, Step
+from groschen.engine.frames import Choice, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.engine.tuples import without
 from groschen.games.praga import events, hex_tiles, meetings, seals
 from groschen.games.praga.actions import city
 from groschen.games.praga.actions.building import TurnBuilding
 from groschen.games.praga.box.pieces import Building
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hexes import SIDES
 from groschen.games.praga.hidden import PARLER_CARDS
 from groschen.games.praga.names import (
@@ -124,10 +123,11 @@ def discard(state: State, row: int) -> None:
     """The marked tile goes under its stack."""
     place = marked_place(state, row)
     if place != NOBODY:
-        tile = hex_tiles.put_under(state, row, place)
+        tiles = list(state.rows[row])
+        tile = hex_tiles.put_under(state, row, tiles, place)
         state.tell(events.ParlerDiscarded, tile.key)
         move_mark(state, row, place)
-        hex_tiles.deal(state, row)
+        hex_tiles.deal(state, row, tiles)
 
 
 def raise_track(state: State, track: int) -> None:
@@ -197,7 +197,7 @@ def build_on(state: State, tile: Building, site: int, turned: int) -> None:
     pawn = state.parler_pawn
     city.put(state, PARLER, tile, site, turned)
     state.tell(events.ParlerBuilt, tile.key, state.box.site_names[site], turned)
-    state.then(*city.complete(state, pawn))
+    state.then_all(tuple(city.complete(state, pawn)))
     state.parler_pawn = open_plaza(state, (pawn + tile.cost) % len(state.plazas))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import NOTHING, Choice, Frames, Step
+from groschen.engine.frames import NOTHING, Choice, Frames, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import without
@@ -19,7 +19,6 @@ from groschen.games.praga.actions import payment
 from groschen.games.praga.actions.payment import RewardDecision
 from groschen.games.praga.actions.resolve import give
 from groschen.games.praga.box.pieces import ARROW, ARROW_UP
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.names import (
     CATHEDRAL,
     FROM_PROJECTS,

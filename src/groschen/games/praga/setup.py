@@ -16,7 +16,7 @@ from groschen.engine.errors import BadSetup, quoted
 from groschen.engine.frames import advance
 from groschen.engine.rules import Options
 from groschen.games.praga import hex_tiles
-from groschen.games.praga.box.pieces import Building, HexTile, Plaza
+from groschen.games.praga.box.pieces import Building, Plaza
 from groschen.games.praga.names import (
     BUILDINGS,
     COLOURS,
@@ -121,7 +121,7 @@ def set_up(players: int, seed: int, box: Box, options: Options) -> State:
     state.seals = (NOBODY,) * len(box.seals)
     state.happened = []
     guests = invite_parler(state, options["pawn"] == "random") if state.solo == "parler" else []
-    state.then(*guests, StartTurn(0))
+    state.then_all((*guests, StartTurn(0)))
     state.reveals = 0
     advance(state)
     return state
@@ -153,16 +153,7 @@ def set_up_the_crane(state: State, boards: int, side: str, is_random: bool) -> N
 
 def stack_the_hex_tiles(state: State) -> None:
     """By type, era and rarity; Era II waits."""
-    box = state.box
-    kinds: list[list[HexTile]] = [list(box.upgrades), list(box.walls), list(box.buildings)]
-    stacks = [
-        [
-            tuple(chance.shuffled(state, [t for t in tiles if t.era == era and t.is_special == special]))
-            for era in (1, 2)
-        ]
-        for tiles in kinds
-        for special in (False, True)
-    ]
+    stacks = [[tuple(chance.shuffled(state, tiles)) for tiles in eras] for eras in state.box.stacks]
     state.stacks = [first for first, _ in stacks]
     state.later = tuple([second for _, second in stacks])
 

@@ -78,7 +78,7 @@ class State(Table):
     box: Box
     players: list[Player]
     solo: str
-    side: tuple[tuple[int, int], ...]
+    side: tuple[tuple[int, ...], ...]
     crane: tuple[int, ...]
     box_at: int
     platform: int
@@ -187,10 +187,10 @@ class State(Table):
     def free_sites(self) -> list[int]:
         return [site for site, tile in enumerate(self.city) if tile is None]
 
-    def cheapest_site(self) -> int:
-        """The least gold that a free site costs."""
+    def has_site_for(self, gold: int) -> bool:
+        """Whether a free site costs no more than this."""
         sites = self.box.sites
-        return min([sites[site].gold for site in self.free_sites()])
+        return any(tile is None and sites[site].gold <= gold for site, tile in enumerate(self.city))
 
     def buildings_around(self, plaza: int) -> int:
         city = self.city

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Frames, Step
+from groschen.engine.frames import Choice, Frames, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import without
 from groschen.games.praga import events, gains, hidden
 from groschen.games.praga.actions.resolve import gain
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import FIRST_TECHNOLOGY
 from groschen.games.praga.names import FROM_TECHNOLOGY, ON_TECHNOLOGY, ON_UNIVERSITY, ONCE
 from groschen.games.praga.offers import Offer

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Step
+from groschen.engine.frames import Choice, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.games.praga import crane, events
 from groschen.games.praga.actions.city import RewardOpenPlazas
 from groschen.games.praga.actions.kings_road import UseFreeStreets
 from groschen.games.praga.agenda import Agenda
 from groschen.games.praga.counting_turns import count_turn
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.menu import TakeTurn
 from groschen.games.praga.names import NO_TILE
 from groschen.games.praga.projects import MakeOwedMoves
@@ -41,7 +40,8 @@ class StartTurn(Step):
         state.turn += 1
         state.active = self.seat
         state.players[self.seat].fresh = ()
-        state.tell(events.TurnStarted, self.seat, state.turn)
+        if state.happened is not None:
+            state.tell(events.TurnStarted, self.seat, state.turn)
         seat = self.seat
         state.then(TakeTurn(seat), EndTurn(seat), KeepTwoWindows(seat), PassTheCrane())
 

@@ -47,7 +47,8 @@ class WheelBonus(Offer):
 def take(state: State, seat: int, sector: Sector) -> Frames:
     """Gain it, or pay for the egg; an ability may add to it, and asks first (P30)."""
     state.agenda.bonus = NO_TILE
-    state.tell(events.WheelBonusTaken, seat, sector.key)
+    if state.happened is not None:
+        state.tell(events.WheelBonusTaken, seat, sector.key)
     if sector.kind == EGG_BONUS:
         state.players[seat].pay(sector.resource == GOLD, sector.resource == STONE)
         gained = gains.gain_eggs(state, seat, 1)

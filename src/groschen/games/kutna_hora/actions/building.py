@@ -18,11 +18,30 @@ from groschen.games.kutna_hora.actions.resolve import steps_of
 from groschen.games.kutna_hora.names import COMMODITIES, GUILDS, NOBODY
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW
 from groschen.games.kutna_hora.prices import has_market, wood_cost
-from groschen.games.kutna_hora.reasons import NO_PLOT, NO_TILE
+from groschen.games.kutna_hora.reasons import NO_PLOT, NO_TILE, cannot_afford
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.box.components import Building
     from groschen.games.kutna_hora.state import State
+
+
+def is_possible(state: State, seat: int, free: bool) -> bool:
+    """There must be a plot, and a tile that can be built on it."""
+    if not state.plots_of(seat):
+        return False
+    for tile in state.players[seat].slots:  # noqa: SIM110 - asked very often
+        if can_be_built(state, seat, tile, free):
+            return True
+    return False
+
+
+def can_be_built(state: State, seat: int, tile: Building, free: bool) -> bool:
+    player = state.players[seat]
+    if not free and wood_cost(state, tile.wood) > player.groschen:
+        return False
+    if tile.is_public():
+        return True
+    return has_market(state, tile.guild) and player.houses[player.row_of(tile.guild)] > 0
 
 
 def why_not(state: State, seat: int) -> Obstacle | None:
@@ -30,28 +49,25 @@ def why_not(state: State, seat: int) -> Obstacle | None:
 
 
 def why_not_build(state: State, seat: int, free: bool) -> Obstacle | None:
+    """What stands in the way of the last tile stands for all."""
+    if is_possible(state, seat, free):
+        return None
     if not state.plots_of(seat):
         return NO_PLOT
     slots = state.players[seat].slots
-    if not slots:
-        return NO_TILE
-    reason: Obstacle | None = None
-    for tile in slots:
-        reason = why_not_tile(state, seat, tile, free)
-        if reason is None:
-            return None
-    return reason
+    return why_not_tile(state, seat, slots[-1], free) if slots else NO_TILE
 
 
 def why_not_tile(state: State, seat: int, tile: Building, free: bool) -> Obstacle | None:
+    if can_be_built(state, seat, tile, free):
+        return None
     player = state.players[seat]
     if not tile.is_public():
         if not has_market(state, tile.guild):
             return Obstacle("no_market", commodity=COMMODITIES[tile.guild])
         if not player.houses[player.row_of(tile.guild)]:
             return Obstacle("no_house", guild=GUILDS[tile.guild])
-    cost = 0 if free else wood_cost(state, tile.wood)
-    return Obstacle("cannot_afford", cost=cost, have=player.groschen) if cost > player.groschen else None
+    return cannot_afford(wood_cost(state, tile.wood), player.groschen)
 
 
 def begin(state: State, seat: int) -> None:

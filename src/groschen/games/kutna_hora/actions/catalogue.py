@@ -12,6 +12,15 @@ if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
 
 
+def is_possible(state: State, seat: int, action: int) -> bool:
+    """Whether the action can be taken now, for those who do not ask why not."""
+    if action == PLOT:
+        return plot.is_possible(state, seat)
+    if action == BUILDING:
+        return building.is_possible(state, seat, free=False)
+    return why_not(state, seat, action) is None
+
+
 def why_not(state: State, seat: int, action: int) -> Obstacle | None:
     """The reason why the action cannot be taken now."""
     if action == MINE:

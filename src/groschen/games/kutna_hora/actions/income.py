@@ -14,6 +14,7 @@ from groschen.engine.reasons import Obstacle
 from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.names import PATRICIANS
 from groschen.games.kutna_hora.prices import income
+from groschen.games.kutna_hora.reasons import cannot_afford
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.state import State
@@ -28,7 +29,8 @@ def why_not(state: State, seat: int) -> Obstacle | None:
 def begin(state: State, seat: int) -> None:
     groschen = income(state, seat)
     state.players[seat].groschen += groschen
-    state.tell(events.IncomeTaken, seat, groschen)
+    if state.happened is not None:
+        state.tell(events.IncomeTaken, seat, groschen)
     if any(state.pool):
         state.then(SeatPatrician(seat))
 
@@ -45,7 +47,7 @@ class SeatPatrician(Decision):
         have = state.players[self.seat].groschen
         if colour == NOTHING or have >= SEAT_COST:
             return None
-        return Obstacle("cannot_afford", cost=SEAT_COST, have=have)
+        return cannot_afford(SEAT_COST, have)
 
     def about(self, state: State, colour: Choice) -> Move:
         return seating(colour)

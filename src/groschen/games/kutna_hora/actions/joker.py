@@ -36,6 +36,9 @@ class ChooseAction(Decision):
     def why_not(self, state: State, action: Choice) -> Obstacle | None:
         return catalogue.why_not(state, self.seat, action)
 
+    def options(self, state: State) -> list[Choice]:
+        return [action for action in range(JOKER) if catalogue.is_possible(state, self.seat, action)]
+
     def about(self, state: State, action: Choice) -> Move:
         return Move("stand for", action=ACTIONS[action])
 

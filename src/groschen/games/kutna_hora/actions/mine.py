@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groschen.engine import chance
-from groschen.engine.frames import NOTHING, Choice, Decision, Step
+from groschen.engine.frames import NOTHING, Choice, Decision, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.kutna_hora import events, hidden
@@ -19,7 +19,7 @@ from groschen.games.kutna_hora.actions.resolve import steps_of
 from groschen.games.kutna_hora.names import PERMITS, WOOD
 from groschen.games.kutna_hora.player import POOL
 from groschen.games.kutna_hora.prices import price, wood_cost
-from groschen.games.kutna_hora.reasons import NO_MINE_SPACE, NO_MINER
+from groschen.games.kutna_hora.reasons import NO_MINE_SPACE, NO_MINER, cannot_afford
 
 if TYPE_CHECKING:
     from groschen.games.kutna_hora.box.components import Mine
@@ -34,7 +34,7 @@ def why_not(state: State, seat: int) -> Obstacle | None:
     if not player.has_miner():
         return NO_MINER
     if not player.pool and player.groschen < price(state, PERMITS):
-        return Obstacle("cannot_afford", cost=price(state, PERMITS), have=player.groschen)
+        return cannot_afford(price(state, PERMITS), player.groschen)
     return None
 
 
@@ -84,7 +84,7 @@ def begin(state: State, seat: int) -> None:
         state.then(HireMiners(seat), DrawMines(seat, False))
 
 
-class HireMiners(Decision):
+class HireMiners(FreeDecision):
     """How many miners does the permit bring into the pool? The price is the same for one or two."""
 
     __slots__ = ()
@@ -121,7 +121,8 @@ class DrawMines(Step):
             drawn.append(hidden.draw_mine(state))
         state.reveal()
         state.drawn = tuple(drawn)
-        state.tell(events.MinesDrawn, self.seat, tuple([mine.key for mine in drawn]))
+        if state.happened is not None:
+            state.tell(events.MinesDrawn, self.seat, tuple([mine.key for mine in drawn]))
         if drawn:
             state.then(ChooseMine(self.seat, self.free))
 
@@ -142,24 +143,23 @@ class ChooseMine(Decision):
         return None if index == NOTHING else self.why_not_any(state)
 
     def options(self, state: State) -> list[Choice]:
-        return self.candidates(state) if self.why_not_any(state) is None else [NOTHING]
+        return self.candidates(state) if self.is_any_possible(state) else [NOTHING]
+
+    def is_any_possible(self, state: State) -> bool:
+        """All tiles can be built in the same places, for the same cost."""
+        wood, have = 0 if self.free else price(state, WOOD), state.players[self.seat].groschen
+        for space, mine in enumerate(state.mines):
+            if mine is None:
+                needed = mine_wood(state, space)
+                if needed >= 0 and needed * wood <= have:
+                    return True
+        return False
 
     def why_not_any(self, state: State) -> Obstacle | None:
-        """All tiles can be built in the same places, for the same cost."""
-        spaces = mine_spaces(state)
-        if not spaces:
-            return NO_MINE_SPACE
-        if self.free:
+        if self.is_any_possible(state):
             return None
-        wood, have = price(state, WOOD), state.players[self.seat].groschen
-        cheapest = -1
-        for space in spaces:
-            cost = mine_wood(state, space) * wood
-            if cost <= have:
-                return None
-            if cheapest < 0 or cost < cheapest:
-                cheapest = cost
-        return Obstacle("cannot_afford", cost=cheapest, have=have)
+        costs = [wood_cost(state, mine_wood(state, space)) for space in mine_spaces(state)]
+        return cannot_afford(min(costs), state.players[self.seat].groschen) if costs else NO_MINE_SPACE
 
     def about(self, state: State, index: Choice) -> Move:
         return Move("discard all") if index == NOTHING else Move("mine", piece=state.drawn[index].key)
@@ -191,7 +191,7 @@ class PlaceMine(Decision):
 
     def why_not(self, state: State, space: Choice) -> Obstacle | None:
         cost, have = self.cost(state, space), state.players[self.seat].groschen
-        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+        return cannot_afford(cost, have) if cost > have else None
 
     def options(self, state: State) -> list[Choice]:
         """The price of wood is the same for all."""

@@ -13,7 +13,7 @@ from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.names import ANY_PLOT_COST, NOBODY
-from groschen.games.kutna_hora.reasons import NO_PLOT_MARKER, NOT_BESIDE_A_BUILDING, TOWN_FULL
+from groschen.games.kutna_hora.reasons import NO_PLOT_MARKER, NOT_BESIDE_A_BUILDING, TOWN_FULL, cannot_afford
 from groschen.games.kutna_hora.reputation import CHEAP_PLOTS
 
 if TYPE_CHECKING:
@@ -22,35 +22,43 @@ if TYPE_CHECKING:
 CHEAP_PLOT_COST: Final = 1
 
 
+def is_possible(state: State, seat: int) -> bool:
+    """What each plot costs is asked only where it matters."""
+    player = state.players[seat]
+    have = player.groschen
+    if not player.plot_markers or have < cheapest(state, seat):
+        return False
+    if have >= dearest(state, seat):
+        return state.has_free_square()
+    return any(plot_cost(state, seat, square) <= have for square in claimable(state))
+
+
 def why_not(state: State, seat: int) -> Obstacle | None:
+    if is_possible(state, seat):
+        return None
     if not state.players[seat].plot_markers:
         return NO_PLOT_MARKER
-    have = state.players[seat].groschen
-    if have >= dearest(state, seat) and state.has_free_square():
-        return None
-    cheapest = -1
-    for square in claimable(state):
-        cost = plot_cost(state, seat, square)
-        if cost <= have:
-            return None
-        if cheapest < 0 or cost < cheapest:
-            cheapest = cost
-    return TOWN_FULL if cheapest < 0 else Obstacle("cannot_afford", cost=cheapest, have=have)
+    costs = [plot_cost(state, seat, square) for square in claimable(state)]
+    return cannot_afford(min(costs), state.players[seat].groschen) if costs else TOWN_FULL
 
 
 def claimable(state: State) -> list[int]:
     """Free squares beside a building; any free square where there is none such."""
     town, plots, neighbours = state.town, state.plots, state.board.town.neighbours
-    free: list[int] = []
     beside: list[int] = []
     for square, tile in enumerate(town):
         if tile is None and plots[square] == NOBODY:
-            free.append(square)
             for other in neighbours[square]:
                 if town[other] is not None:
                     beside.append(square)
                     break
-    return beside or free
+    return beside or state.free_squares()
+
+
+def cheapest(state: State, seat: int) -> int:
+    """No plot costs this seat less."""
+    has_reputation = state.players[seat].reputation >= CHEAP_PLOTS
+    return CHEAP_PLOT_COST if has_reputation else state.box.cheapest_plot
 
 
 def dearest(state: State, seat: int) -> int:
@@ -95,7 +103,7 @@ class ClaimPlot(Decision):
         if square not in claimable(state):
             return NOT_BESIDE_A_BUILDING
         cost, have = plot_cost(state, self.seat, square), state.players[self.seat].groschen
-        return Obstacle("cannot_afford", cost=cost, have=have) if cost > have else None
+        return cannot_afford(cost, have) if cost > have else None
 
     def options(self, state: State) -> list[Choice]:
         """Which squares can be claimed is asked once, and what they cost only where it matters."""

@@ -14,7 +14,7 @@ from groschen.engine.reasons import Obstacle
 from groschen.games.kutna_hora import events
 from groschen.games.kutna_hora.names import GUILDS
 from groschen.games.kutna_hora.prices import rights_costs
-from groschen.games.kutna_hora.reasons import NO_RIGHTS_TO_TAKE, NOT_PUBLIC, SLOTS_FULL
+from groschen.games.kutna_hora.reasons import NO_RIGHTS_TO_TAKE, NOT_PUBLIC, SLOTS_FULL, cannot_afford
 from groschen.games.kutna_hora.town_hall import (
     COLUMNS,
     PLACE_NAMES,
@@ -87,7 +87,7 @@ class TakeRights(Decision):
         tile, cost = top(state, at), 0 if self.free else cost_at(state, at)
         if not player.may_take(tile):
             return Obstacle("not_your_guild", guild=GUILDS[tile.guild])
-        return Obstacle("cannot_afford", cost=cost, have=player.groschen) if cost > player.groschen else None
+        return cannot_afford(cost, player.groschen) if cost > player.groschen else None
 
     def options(self, state: State) -> list[Choice]:
         """Slots and prices are the same for all."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import NOTHING, Choice, Decision, Step
+from groschen.engine.frames import NOTHING, Choice, Decision, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.kutna_hora import events
@@ -49,7 +49,7 @@ def begin(state: State, seat: int) -> None:
     if tile.points:
         score(state, seat, tile.points, FROM_BARBARA)
     middle = [MIDDLE_EFFECTS[tile.middle](seat) for _ in range(tile.times)]
-    state.then(*middle, TurnTile(tile.number))
+    state.then_all((*middle, TurnTile(tile.number)))
 
 
 def is_finished(state: State) -> bool:
@@ -77,7 +77,7 @@ class TurnTile(Step):
         state.cathedral = max(state.cathedral, self.number)
 
 
-class TakeFreeIncome(Decision):
+class TakeFreeIncome(FreeDecision):
     """Tile 5, twice: an Income action."""
 
     __slots__ = ()
@@ -114,7 +114,7 @@ class SeatFromBank(Decision):
             state.tell(events.PatricianSeated, self.seat, PATRICIANS[colour], 0)
 
 
-class EarnReputation(Decision):
+class EarnReputation(FreeDecision):
     """Tile 7: 1 reputation for each public building next to each of your buildings."""
 
     __slots__ = ()
@@ -149,7 +149,7 @@ class MineForFree(Decision):
             state.then(DrawMines(self.seat, True))
 
 
-class ScoreBuilding(Decision):
+class ScoreBuilding(FreeDecision):
     """Tile 10: which of your buildings scores its matching dots now?"""
 
     __slots__ = ()

@@ -33,6 +33,11 @@ class Box:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.buildings: list[Building] = make_buildings(tables)
+        self.of_guild = [[t for t in self.buildings if t.guild == guild] for guild in range(len(GUILDS))]
+        self.of_patrician = [
+            [t for t in self.buildings if t.patrician == colour] for colour in range(len(PATRICIANS))
+        ]
+        self.cheapest_plot = min([ANY_PLOT_COST, *[tile.plot for tile in self.buildings]])
         self.dearest_plot = max([ANY_PLOT_COST, *[tile.plot for tile in self.buildings]])
         self.mines: list[Mine] = build(tables, "mines", _mine)
         self.technologies: list[Mine] = build(tables, "technologies", _technology)
@@ -64,18 +69,20 @@ class Box:
         self.star_values: list[tuple[int, int, int]] = make_star_values(tables)
         self.small: Board = make_board(tables, "small")
         self.large: Board = make_board(tables, "large")
-        spaces = [space for row in self.houses for space in row]
-        named: dict[str, Sequence[Piece]] = {
+        self.pieces: dict[str, Piece] = by_key(tables, self._named(tables))
+
+    def _named(self, tables: Tables) -> dict[str, Sequence[Piece]]:
+        """Every piece with a name, by its table."""
+        return {
             "guild_buildings": self.buildings[: len(tables["guild_buildings"])],
             "public_buildings": self.buildings[len(tables["guild_buildings"]) :],
             "mines": self.mines,
             "technologies": self.technologies,
             "rocks": self.rocks,
-            "houses": spaces,
+            "houses": [space for row in self.houses for space in row],
             "events": self.events,
             "towns": [self.small, self.large],
         }
-        self.pieces: dict[str, Piece] = by_key(tables, named)
 
     def row_value(self, stars: int) -> tuple[int, int, int]:
         """What a row with so many stars is worth to the first, second and third."""

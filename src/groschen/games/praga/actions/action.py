@@ -18,12 +18,16 @@ class Action:
 
     __slots__ = ()
 
-    def why_not(
+    def is_possible(
         self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
-    ) -> Obstacle | None:
-        """The reason why it cannot be performed with so much gold and stone; `later` is an upgrade whose
-        bonus comes after the payment."""
-        return None
+    ) -> bool:
+        """Whether it can be performed with so much gold and stone; `later` is an upgrade whose bonus comes
+        after the payment."""
+        return True
+
+    def why_not(self, state: State, seat: int, way: Way, gold: int, stone: int) -> Obstacle:
+        """The reason, if it is not possible."""
+        raise NotImplementedError
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
         """What is to be done, in order."""

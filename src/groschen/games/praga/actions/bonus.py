@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Frame, Step
+from groschen.engine.frames import Choice, Frame, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.engine.tuples import replaced
 from groschen.games.praga import events
 from groschen.games.praga.actions.resolve import give
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.names import FROM_TILES, UPGRADE
 
 if TYPE_CHECKING:

@@ -34,7 +34,7 @@ from groschen.games.praga.names import (
     TRACKS,
 )
 from groschen.games.praga.player import MOST
-from groschen.games.praga.reasons import CANNOT_AFFORD_SITE, NO_SITE, NO_TILE_THERE
+from groschen.games.praga.reasons import CANNOT_AFFORD_SITE, NO_SITE
 
 if TYPE_CHECKING:
     from groschen.games.praga.actions.ways import Way
@@ -47,27 +47,29 @@ class ConstructABuilding(Action):
 
     __slots__ = ()
 
-    def why_not(
+    def is_possible(
         self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
-    ) -> Obstacle | None:
-        if None not in state.city:
-            return NO_SITE
-        costs, lacks_site, row = list[int](), False, state.rows[BUILDINGS]
+    ) -> bool:
+        row = state.rows[BUILDINGS]
         for place in hex_tiles.open_places(state, way):
             tile = row[place]
             if tile is None:
                 continue
             price = tile.gold - way.less
             if price <= gold and tile.stone <= stone:
-                if price + state.cheapest_site() <= gold:
-                    return None
+                if state.has_site_for(gold - price):
+                    return True
                 if is_site_paid_by_reward(state, seat, place, way, gold, stone, later):
-                    return None
-                lacks_site = True
-            costs.append(tile.gold + tile.stone)
-        if lacks_site:
-            return CANNOT_AFFORD_SITE
-        return Obstacle("cannot_afford_tile", cost=min(costs)) if costs else NO_TILE_THERE
+                    return True
+        return False
+
+    def why_not(self, state: State, seat: int, way: Way, gold: int, stone: int) -> Obstacle:
+        if None not in state.city:
+            return NO_SITE
+        for tile in hex_tiles.offered(state, BUILDINGS, way):
+            if tile.gold - way.less <= gold and tile.stone <= stone:
+                return CANNOT_AFFORD_SITE
+        return hex_tiles.why_none_is_paid(state, BUILDINGS, way)
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
         return (gains.Trigger(seat, ON_BUILDING), PayForBuilding(seat, way, later))
@@ -96,8 +98,7 @@ class PayForBuilding(PayForTile):
 
     def can_be_paid(self, state: State) -> bool:
         player = state.players[self.seat]
-        reason = CONSTRUCT.why_not(state, self.seat, self.way, player.gold, player.stone, self.later)
-        return reason is None
+        return CONSTRUCT.is_possible(state, self.seat, self.way, player.gold, player.stone, self.later)
 
     def run(self, state: State) -> None:
         if self.can_be_paid(state):
@@ -119,7 +120,7 @@ class TakeBuilding(BuyHexTile):
         gold, stone = player.gold, player.stone
         if price > gold or tile.stone > stone:
             return Obstacle("cannot_afford_tile", cost=tile.gold + tile.stone)
-        if price + state.cheapest_site() <= gold:
+        if state.has_site_for(gold - price):
             return None
         if is_site_paid_by_reward(state, self.seat, place, self.way, gold, stone, self.later):
             return None
@@ -159,7 +160,7 @@ class PayForSite(Payment):
         self.later = later
 
     def can_be_paid(self, state: State) -> bool:
-        return state.cheapest_site() <= state.players[self.seat].gold + self.less
+        return state.has_site_for(state.players[self.seat].gold + self.less)
 
     def run(self, state: State) -> None:
         if self.can_be_paid(state):
@@ -194,11 +195,11 @@ class ChooseSite(Decision):
 
     def resolve(self, state: State, site: Choice) -> None:
         state.players[self.seat].pay(max(state.box.sites[site].gold - self.less, 0), 0)
-        bonus = () if self.later is None else (GainReward(self.seat, self.later, FROM_TILES),)
+        bonus: Frames = () if self.later is None else (GainReward(self.seat, self.later, FROM_TILES),)
         if self.tile.corners:
-            state.then(*bonus, TurnBuilding(self.seat, self.tile, site))
+            state.then_all((*bonus, TurnBuilding(self.seat, self.tile, site)))
         else:
-            state.then(*bonus, *build(state, self.seat, self.tile, site, 0))
+            state.then_all(bonus + build(state, self.seat, self.tile, site, 0))
 
 
 class TurnBuilding(TurnTile):

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Frame, Step
+from groschen.engine.frames import Choice, Frame, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.games.praga import events
 from groschen.games.praga.actions.payment import RewardDecision
 from groschen.games.praga.actions.resolve import give
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.names import FROM_CITY, NOBODY, PARLER, owner_name
 
 if TYPE_CHECKING:
@@ -147,7 +146,7 @@ class RewardOpenPlazas(Step):
             if plaza is not None:
                 owners = sorted(claims(state, at))
                 frames += [GainLowerReward(owner, plaza) for owner in owners if owner != PARLER]
-        state.then(*frames)
+        state.then_all(tuple(frames))
 
 
 class GainLowerReward(Step):

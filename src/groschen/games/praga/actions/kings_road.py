@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Frames, Step
+from groschen.engine.frames import Choice, Frames, FreeDecision, Step
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import replaced, without
@@ -18,7 +18,6 @@ from groschen.games.praga import events, hidden
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import Payment
 from groschen.games.praga.actions.resolve import GainReward, gain, give
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.hidden import BRIDGE_STACK
 from groschen.games.praga.names import FROM_ROAD, GOLD, NO_TRIGGER, ROAD_SPACES, SPACE_IV, SPACE_V, TRACKS
 from groschen.games.praga.offers import Offer
@@ -37,20 +36,21 @@ class ConstructTheRoad(Action):
 
     __slots__ = ()
 
-    def why_not(
+    def is_possible(
         self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
-    ) -> Obstacle | None:
-        return why_not(state, seat)
+    ) -> bool:
+        return can_advance(state, seat)
+
+    def why_not(self, state: State, seat: int, way: Way, gold: int, stone: int) -> Obstacle:
+        return END_OF_ROAD if state.players[seat].road == SPACE_V else NO_EGG
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
         return (AdvanceOnRoad(seat),)
 
 
-def why_not(state: State, seat: int) -> Obstacle | None:
+def can_advance(state: State, seat: int) -> bool:
     player = state.players[seat]
-    if player.road == SPACE_V:
-        return END_OF_ROAD
-    return NO_EGG if player.road + 1 >= SPACE_IV and not player.eggs else None
+    return player.road + 1 < SPACE_IV or (player.road != SPACE_V and player.eggs > 0)
 
 
 class AdvanceOnRoad(Payment):
@@ -62,7 +62,7 @@ class AdvanceOnRoad(Payment):
         self.seat = seat
 
     def can_be_paid(self, state: State) -> bool:
-        return why_not(state, self.seat) is None
+        return can_advance(state, self.seat)
 
     def run(self, state: State) -> None:
         if not self.can_be_paid(state):

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groschen.engine.frames import Choice, Decision, Frames
+from groschen.engine.frames import Choice, Decision, Frames, FreeDecision
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.engine.tuples import without
 from groschen.games.praga import events, gains
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.resolve import gain
-from groschen.games.praga.decisions import FreeDecision
 from groschen.games.praga.names import ACTIONS, FROM_MINES, GOLD, MINES, ON_MINE, ON_QUARRY, QUARRIES, TRACKS
 from groschen.games.praga.reasons import END_OF_TRACK
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Decision, Frames
+from groschen.engine.frames import Choice, Decision, Frames, FreeDecision
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import events
@@ -16,8 +16,7 @@ from groschen.games.praga.actions import building, kings_road, mines, payment, u
 from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.resolve import GainReward
 from groschen.games.praga.actions.ways import IN_FULL
-from groschen.games.praga.decisions import FreeDecision
-from groschen.games.praga.names import ACTIONS, FROM_TILES, GOLD, STONE, UPGRADE
+from groschen.games.praga.names import ACTIONS, FROM_TILES, GOLD, NO_TRIGGER, STONE, UPGRADE
 from groschen.games.praga.player import MOST
 
 if TYPE_CHECKING:
@@ -39,22 +38,27 @@ BEFORE: Final = 0
 AFTER: Final = 1
 
 
-def why_not(state: State, seat: int, action: int, way: Way) -> Obstacle | None:
-    """The reason why the action cannot be performed now."""
+def is_possible(state: State, seat: int, action: int, way: Way) -> bool:
+    """Whether the action can be performed now."""
     player = state.players[seat]
-    reason = SIX_ACTIONS[action].why_not(state, seat, way, player.gold, player.stone)
-    if reason is None:
-        return None
+    if SIX_ACTIONS[action].is_possible(state, seat, way, player.gold, player.stone):
+        return True
     tile = upgrade_for(state, seat, action)
-    if tile is not None and is_paid_by_bonus(state, seat, way, tile):
+    return tile is not None and is_paid_by_bonus(state, seat, way, tile)
+
+
+def why_not(state: State, seat: int, action: int, way: Way) -> Obstacle | None:
+    """The reason why it cannot, for those who ask."""
+    if is_possible(state, seat, action, way):
         return None
-    return reason
+    player = state.players[seat]
+    return SIX_ACTIONS[action].why_not(state, seat, way, player.gold, player.stone)
 
 
 def is_sure(state: State, seat: int, action: int, cost: int) -> bool:
     """Whether the action can be performed after so much gold was paid, even without any bonus."""
     player = state.players[seat]
-    return SIX_ACTIONS[action].why_not(state, seat, IN_FULL, player.gold - cost, player.stone) is None
+    return SIX_ACTIONS[action].is_possible(state, seat, IN_FULL, player.gold - cost, player.stone)
 
 
 def upgrade_for(state: State, seat: int, action: int) -> BoardTile | None:
@@ -66,9 +70,17 @@ def is_paid_by_bonus(state: State, seat: int, way: Way, tile: BoardTile) -> bool
     """Whether the upgrade's bonus brings what is missing, with all its consequences."""
     if can_wait(state, seat, way, tile):
         return True
+    if not may_anything_pay(state, seat, tile):
+        return False
     world = state.copy()
-    world.then(GainReward(seat, tile, FROM_TILES), *SIX_ACTIONS[tile.action].frames(seat, way, None))
+    world.then_all((GainReward(seat, tile, FROM_TILES), *SIX_ACTIONS[tile.action].frames(seat, way, None)))
     return payment.can_follow(world)
+
+
+def may_anything_pay(state: State, seat: int, tile: BoardTile) -> bool:
+    """Before the payment come only the bonus and abilities that answer to the action (P29)."""
+    player = state.players[seat]
+    return tile.may_pay or bool(player.technologies) or state.road[player.road].trigger != NO_TRIGGER
 
 
 def can_wait(state: State, seat: int, way: Way, tile: BoardTile) -> bool:
@@ -82,19 +94,21 @@ def can_wait(state: State, seat: int, way: Way, tile: BoardTile) -> bool:
     spends_gold, spends_stone = action.spends(state, seat, way)
     if not (has_much_gold and spends_gold) and not (has_much_stone and spends_stone):
         return False
-    return action.why_not(state, seat, way, player.gold, player.stone, tile) is None
+    return action.is_possible(state, seat, way, player.gold, player.stone, tile)
 
 
 def begin(state: State, seat: int, action: int, way: Way) -> Frames:
     """The bonus of the upgrade and the action itself."""
-    state.tell(events.ActionBegun, seat, ACTIONS[action])
+    if state.happened is not None:
+        state.tell(events.ActionBegun, seat, ACTIONS[action])
     tile = upgrade_for(state, seat, action)
     state.agenda.performed += ((action, tile),)
     if tile is None:
         return SIX_ACTIONS[action].frames(seat, way, None)
     if can_wait(state, seat, way, tile):
         return (TimeBonus(seat, tile, way),)
-    return (GainReward(seat, tile, FROM_TILES), *SIX_ACTIONS[action].frames(seat, way, None))
+    bonus: Frames = (GainReward(seat, tile, FROM_TILES),)
+    return bonus + SIX_ACTIONS[action].frames(seat, way, None)
 
 
 class TimeBonus(FreeDecision):
@@ -118,7 +132,8 @@ class TimeBonus(FreeDecision):
         if moment == AFTER:
             state.then_all(action.frames(self.seat, self.way, tile))
         else:
-            state.then(GainReward(self.seat, tile, FROM_TILES), *action.frames(self.seat, self.way, None))
+            bonus = GainReward(self.seat, tile, FROM_TILES)
+            state.then_all((bonus, *action.frames(self.seat, self.way, None)))
 
 
 class ChooseAction(Decision):

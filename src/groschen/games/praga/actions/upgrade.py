@@ -31,21 +31,24 @@ class UpgradeAnAction(Action):
 
     __slots__ = ()
 
-    def why_not(
+    def is_possible(
         self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
-    ) -> Obstacle | None:
-        return why_not(state, way)
+    ) -> bool:
+        return has_tile(state, way)
+
+    def why_not(self, state: State, seat: int, way: Way, gold: int, stone: int) -> Obstacle:
+        return NO_TILE_THERE
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
         return (gains.Trigger(seat, ON_UPGRADE), LookForUpgrade(seat, way))
 
 
-def why_not(state: State, way: Way) -> Obstacle | None:
+def has_tile(state: State, way: Way) -> bool:
     row = state.rows[UPGRADES]
-    for place in hex_tiles.open_places(state, way):
+    for place in hex_tiles.open_places(state, way):  # noqa: SIM110 - asked very often
         if row[place] is not None:
-            return None
-    return NO_TILE_THERE
+            return True
+    return False
 
 
 class LookForUpgrade(Step):
@@ -58,7 +61,7 @@ class LookForUpgrade(Step):
         self.way = way
 
     def run(self, state: State) -> None:
-        if why_not(state, self.way) is None:
+        if has_tile(state, self.way):
             state.then(TakeUpgrade(self.seat, self.way))
 
 
@@ -105,4 +108,4 @@ def place_upgrade(state: State, seat: int, tile: BoardTile, turned: int) -> None
     if own is not None and tile.action != UPGRADE:
         frames += bonus.own_bonus(state, seat, own)
     meeting = action_board.lay(state, seat, tile, state.box.places[tile.action], turned)
-    state.then(technologies.AdvanceUniversity(seat, tile.era), *meeting, *frames)
+    state.then_all((technologies.AdvanceUniversity(seat, tile.era), *meeting, *frames))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groschen.engine.frames import Choice, Frames
+from groschen.engine.frames import Choice, Frames, FreeDecision
 from groschen.engine.moves import Move
 from groschen.engine.reasons import Obstacle
 from groschen.games.praga import action_board, events, gains, hex_tiles, projects
@@ -17,7 +17,7 @@ from groschen.games.praga.actions.action import Action
 from groschen.games.praga.actions.payment import PayForTile
 from groschen.games.praga.actions.resolve import GainReward
 from groschen.games.praga.box.pieces import BoardTile
-from groschen.games.praga.decisions import FreeDecision, TurnTile
+from groschen.games.praga.decisions import TurnTile
 from groschen.games.praga.hex_tiles import BuyHexTile
 from groschen.games.praga.hexes import ACTION_HEXES, FIRST_WALL, WALL_PLACES
 from groschen.games.praga.names import (
@@ -29,7 +29,7 @@ from groschen.games.praga.names import (
     ON_WALL,
     WALLS,
 )
-from groschen.games.praga.reasons import NO_TILE_THERE, NO_WALL_PLACE
+from groschen.games.praga.reasons import NO_WALL_PLACE
 
 if TYPE_CHECKING:
     from groschen.games.praga.actions.ways import Way
@@ -42,19 +42,20 @@ class ConstructAWall(Action):
 
     __slots__ = ()
 
-    def why_not(
+    def is_possible(
         self, state: State, seat: int, way: Way, gold: int, stone: int, later: BoardTile | None = None
-    ) -> Obstacle | None:
-        if None not in state.players[seat].board[FIRST_WALL:]:
-            return NO_WALL_PLACE
-        costs, row = list[int](), state.rows[WALLS]
+    ) -> bool:
+        row = state.rows[WALLS]
         for place in hex_tiles.open_places(state, way):
             tile = row[place]
-            if tile is not None:
-                if tile.stone - way.less <= stone and tile.gold <= gold:
-                    return None
-                costs.append(tile.gold + tile.stone)
-        return Obstacle("cannot_afford_tile", cost=min(costs)) if costs else NO_TILE_THERE
+            if tile is not None and tile.stone - way.less <= stone and tile.gold <= gold:
+                return has_place(state, seat)
+        return False
+
+    def why_not(self, state: State, seat: int, way: Way, gold: int, stone: int) -> Obstacle:
+        if not has_place(state, seat):
+            return NO_WALL_PLACE
+        return hex_tiles.why_none_is_paid(state, WALLS, way)
 
     def frames(self, seat: int, way: Way, later: BoardTile | None) -> Frames:
         return (gains.Trigger(seat, ON_WALL), PayForWall(seat, way, later))
@@ -65,6 +66,10 @@ class ConstructAWall(Action):
         return any(tile.gold for tile in payable), any(tile.stone > way.less for tile in payable)
 
 
+def has_place(state: State, seat: int) -> bool:
+    return None in state.players[seat].board[FIRST_WALL:]
+
+
 class PayForWall(PayForTile):
     """When everything that comes before has been gained, a wall tile is taken and paid."""
 
@@ -72,7 +77,7 @@ class PayForWall(PayForTile):
 
     def can_be_paid(self, state: State) -> bool:
         player = state.players[self.seat]
-        return CONSTRUCT.why_not(state, self.seat, self.way, player.gold, player.stone) is None
+        return CONSTRUCT.is_possible(state, self.seat, self.way, player.gold, player.stone)
 
     def run(self, state: State) -> None:
         if self.can_be_paid(state):
@@ -102,8 +107,8 @@ class TakeWall(BuyHexTile):
         state.tell(events.HexTileTaken, self.seat, tile.key, tile.gold, stone)
         state.players[self.seat].pay(tile.gold, stone)
         hex_tiles.take(state, WALLS, place)
-        bonus = [] if self.later is None else [GainReward(self.seat, self.later, FROM_TILES)]
-        state.then(*bonus, GainReward(self.seat, tile, FROM_TILES), PlaceWall(self.seat, tile))
+        bonus = () if self.later is None else (GainReward(self.seat, self.later, FROM_TILES),)
+        state.then_all((*bonus, GainReward(self.seat, tile, FROM_TILES), PlaceWall(self.seat, tile)))
 
 
 class PlaceWall(FreeDecision):

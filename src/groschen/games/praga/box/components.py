@@ -24,6 +24,7 @@ from groschen.games.praga.box.pieces import (
     Building,
     Effects,
     Face,
+    HexTile,
     Plaza,
     Project,
     Seal,
@@ -67,6 +68,7 @@ class Box:
         self.upgrades: list[BoardTile] = build(tables, "upgrades", _upgrade)
         self.walls: list[BoardTile] = build(tables, "walls", _wall)
         self.buildings: list[Building] = build(tables, "buildings", _building)
+        self.stacks: list[list[list[HexTile]]] = self._stacks()
         self.technologies: list[Technology] = build(tables, "technologies", _technology)
         self.bridge_tiles: list[BridgeTile] = build(tables, "bridge_tiles", _bridge_tile)
         self.plazas: list[Plaza] = build(tables, "plazas", _plaza)
@@ -105,6 +107,15 @@ class Box:
         self.egg_points: list[int] = [row.points for row in tables["egg_scores"]]
         self.wall_points: list[int] = [row.points for row in tables["wall_scores"]]
         self.pieces: dict[str, Piece] = self._all_pieces()
+
+    def _stacks(self) -> list[list[list[HexTile]]]:
+        """The hex tiles of Era I and II, for each row the normal ones and the special ones."""
+        kinds: list[list[HexTile]] = [[*self.upgrades], [*self.walls], [*self.buildings]]
+        return [
+            [[t for t in tiles if t.era == era and t.is_special == special] for era in (1, 2)]
+            for tiles in kinds
+            for special in (False, True)
+        ]
 
     def _all_pieces(self) -> dict[str, Piece]:
         """By key; choices among rewards and ways to perform an action are pieces too, by their text."""

@@ -67,13 +67,14 @@ class HexTile(Giver):
 class BoardTile(HexTile):
     """A tile of the action board: an upgrade of `action`, or a wall (action NOBODY)."""
 
-    __slots__ = ("action", "edges", "hunger_wall", "most_gold", "most_stone")
+    __slots__ = ("action", "edges", "hunger_wall", "may_pay", "most_gold", "most_stone")
 
     def __init__(self, face: Face, edges: tuple[Effects, ...], action: int, hunger_wall: bool) -> None:
         super().__init__(face)
         self.edges = edges
         self.action = action
         self.hunger_wall = hunger_wall
+        self.may_pay = may_pay(face.effects)
         self.most_gold = sum([effect.most("gold") for effect in face.effects])
         self.most_stone = sum([effect.most("stone") for effect in face.effects])
 
