@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
+from typing import Any
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
@@ -36,10 +37,10 @@ class Checkpoints(threading.Thread):
         """Until nothing was written in the meantime."""
         with self._engine.connect() as connection:
             cursor = connection.connection.cursor()
-            before = None
+            before: Any = None
             for _ in range(PASSES):
                 cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
-                _, ahead, _ = cursor.fetchone()
+                ahead = cursor.fetchone()
                 if ahead == before:
                     return
                 before = ahead
