@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from itertools import product
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy.exc import OperationalError
 
 import groschen
 import loops
@@ -20,7 +22,7 @@ from groschen.web.app import make_app
 from groschen.web.house import House
 from groschen.web.opening import Wish, header_and_seats
 from groschen.web.security import Signer
-from groschen.web.store import queries
+from groschen.web.store import Gone, queries
 from groschen.web.streams import Streams
 from groschen.web.tables import RULES, Seat, Table
 from web_table import Guest
@@ -125,6 +127,31 @@ def test_a_choice_that_is_cut_off_while_it_is_written_leaves_the_table_as_the_lo
     assert table.number == len(client.get(f"{there.api}/log").json()["entries"]) == stored(house, there)
     there.goes_on(2)
     assert there.number == table.number == stored(house, there)
+
+
+def test_when_a_commit_of_many_choices_fails_all_are_told_and_the_log_says_how_it_went(client, monkeypatch):
+    """The commit arrives, but its answer is lost: to whoever waits that is a failure."""
+    house = client.app.state.house
+    there = [Guest(client).opens() for _ in range(4)]
+    transaction = house.store._transaction
+
+    def lost(works):
+        transaction(works)
+        raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
+
+    async def together():
+        tables = [house.tables[each.id] for each in there]
+        choices = [house.choose(each, frozenset((0, 1)), 0, each.game.options()[0]) for each in tables]
+        return await asyncio.gather(*choices, return_exceptions=True)
+
+    monkeypatch.setattr(house.store, "_transaction", lost)
+    told = client.portal().__enter__().call(together)
+    monkeypatch.undo()
+
+    assert all(isinstance(each, Gone) for each in told)
+    assert [each.number for each in there] == [1] * 4 == [stored(house, each) for each in there]
+    for each in there:
+        each.goes_on(1)
 
 
 def stored(house, table):
@@ -303,3 +330,12 @@ def test_the_log_tells_every_choice_in_the_readers_language(guest, client):
     said = " ".join(line["text"] for entry in told for line in entry["told"])
     assert said
     assert not [word for word in ("refresh", "walls", "quarries") if word in said]
+
+
+def test_the_garbage_collector_works_in_small_steps_while_a_server_runs(settings):
+    """Of itself it never looks at what has lasted; afterwards it is as it was."""
+    before = gc.get_threshold()
+    with TestClient(make_app(settings)) as client:
+        assert client.get("/health").status_code == 200
+        assert gc.get_threshold() == (watching.YOUNG, watching.NEVER, watching.NEVER)
+    assert gc.get_threshold() == before

@@ -1,15 +1,16 @@
 """The log in the database: the same on SQLite and on PostgreSQL."""
 
 import asyncio
+import contextlib
 import os
 import time
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import event, inspect, text
 
 import loops
 from groschen.web.opening import Wish, header_and_seats
-from groschen.web.store import Gone, Store, queries, upgrade
+from groschen.web.store import Gone, Store, checkpoints, queries, upgrade
 from groschen.web.store.schema import METADATA, TABLES
 from groschen.web.tables import PERSON, Entry, Seat
 
@@ -137,6 +138,43 @@ def test_work_that_fails_fails_alone(store):
     assert len(read(store, queries.chat, header.id)) == 9
 
 
+def test_of_choices_written_together_only_the_stale_one_is_refused(store):
+    tables = [a_table() for _ in range(5)]
+    for header, seats in tables:
+        write(store, queries.add_table, header, seats)
+    assert write(store, queries.append, tables[2][0].id, [entry(1, "earlier")], 0)
+
+    async def together():
+        ids = [header.id for header, _ in tables]
+        return await asyncio.gather(*[chosen(store, id, "now") for id in ids])
+
+    with counted_commits(store) as commits:
+        assert loops.run(together()) == [True, True, False, True, True]
+    assert len(commits) < 5
+    logs = [read(store, queries.entries, header.id) for header, _ in tables]
+    assert [[line.choice for line in log] for log in logs] == [
+        ["now"],
+        ["now"],
+        ["earlier"],
+        ["now"],
+        ["now"],
+    ]
+
+
+async def chosen(store, id, choice):
+    """A first choice at a table; it waits for the others of its kind before the writer takes it."""
+    return await store.write(lambda connection: queries.append(connection, id, [entry(1, choice)], 0))
+
+
+@contextlib.contextmanager
+def counted_commits(store):
+    commits = []
+    listener = lambda connection: commits.append(connection)  # noqa: E731
+    event.listen(store.engine, "commit", listener)
+    yield commits
+    event.remove(store.engine, "commit", listener)
+
+
 def test_whoever_stops_waiting_stops_nobody_else(store):
     header, seats = a_table()
     write(store, queries.add_table, header, seats)
@@ -239,6 +277,62 @@ def test_a_commit_on_sqlite_is_on_the_disk_when_it_returns(tmp_path):
     with store.engine.connect() as connection:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # FULL
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+    store.close()
+
+
+@pytest.fixture
+def file(tmp_path, monkeypatch):
+    """A database in a file whose log ahead is put in its place only when the test says so."""
+    monkeypatch.setattr(checkpoints, "PAUSE", 3600.0)
+    path = tmp_path / "test.sqlite"
+    store = Store(f"sqlite:///{path}")
+    store.upgrade()
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+    yield store, path, header.id
+    store.close()
+
+
+def fill(store, table):
+    """More than the thousand pages after which SQLite would make a commit wait for a checkpoint."""
+    for _ in range(12):
+        write(store, queries.say, table, 0, "x" * 400_000, 0.0)
+
+
+def test_no_commit_puts_the_log_ahead_in_its_place(file):
+    store, path, table = file
+    before = path.stat().st_size
+    fill(store, table)
+    assert path.stat().st_size == before
+
+    checkpoints.Checkpoints(store.engine).catch_up()
+    assert path.stat().st_size > before + 4_000_000
+    assert len(read(store, queries.chat, table)) == 12
+
+
+def test_a_log_ahead_that_is_in_its_place_starts_anew(file):
+    store, path, table = file
+    ahead = path.with_name("test.sqlite-wal")
+    fill(store, table)
+    size = ahead.stat().st_size
+    for _ in range(3):
+        checkpoints.Checkpoints(store.engine).catch_up()
+        fill(store, table)
+        assert ahead.stat().st_size < size * 1.1
+
+
+def test_a_log_ahead_is_put_in_its_place_by_itself(tmp_path, monkeypatch):
+    monkeypatch.setattr(checkpoints, "PAUSE", 0.01)
+    path = tmp_path / "test.sqlite"
+    store = Store(f"sqlite:///{path}")
+    store.upgrade()
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+    write(store, queries.say, header.id, 0, "x" * 400_000, 0.0)
+    deadline = time.monotonic() + 60
+    while path.stat().st_size < 400_000:
+        assert time.monotonic() < deadline, "it stays in the log ahead"
+        time.sleep(0.01)
     store.close()
 
 

@@ -9,6 +9,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
 
 READERS = 4
+MOST_AHEAD = 8000
+"""Pages that SQLite's log ahead may have before a commit has to wait for them to be put in their place; as a
+rule `Checkpoints` has done so long before."""
 
 
 def engine_of(url: str) -> Engine:
@@ -43,6 +46,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {pragma}")
+    connection.execute(f"PRAGMA wal_autocheckpoint={MOST_AHEAD}")
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from groschen.web.store import upgrade
+from groschen.web.store.checkpoints import Checkpoints
 from groschen.web.store.engine import READERS, engine_of
 
 T = TypeVar("T")
@@ -56,6 +57,14 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._writer.start()
+        self._checkpoints = Checkpoints(self.engine)
+        if self.is_file:
+            self._checkpoints.start()
+
+    @property
+    def is_file(self) -> bool:
+        """SQLite, which is always there; a server may go away."""
+        return self.engine.dialect.name == "sqlite"
 
     def upgrade(self) -> None:
         """Bring the database to the shape that this version writes."""
@@ -75,6 +84,7 @@ class Store:
         """Write what still waits, and let go."""
         self._jobs.put(None)
         self._writer.join()
+        self._checkpoints.stop()
         self._hang_up()
         self._readers.shutdown()
         self.engine.dispose()
@@ -130,7 +140,7 @@ class Store:
         try:
             with line.begin():
                 results = [work(line) for work in works]
-            is_kept = self.engine.dialect.name == "sqlite"
+            is_kept = self.is_file
             return results
         finally:
             if not is_kept:

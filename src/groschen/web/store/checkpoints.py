@@ -1,0 +1,51 @@
+"""What SQLite has written ahead is put in its place by a thread of its own, so that no choice waits for it.
+
+A commit goes to the log ahead (WAL). Left alone, SQLite empties that into the database at the end of some
+commit or other, whose choice then waits for both files to be on the disk.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from typing import Any
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
+
+PAUSE = 2.0
+"""Seconds between two checkpoints."""
+PASSES = 5
+"""At most so many in a row: the log ahead starts anew only if nothing was added to it during the last."""
+
+
+class Checkpoints(threading.Thread):
+    """Runs beside the writer until it is told to stop. What fails is tried again at the next time."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(name="store-checkpoints", daemon=True)
+        self._engine = engine
+        self._failures = (DBAPIError, engine.dialect.loaded_dbapi.Error)
+        self._stop_now = threading.Event()
+
+    def run(self) -> None:
+        while not self._stop_now.wait(PAUSE):
+            with contextlib.suppress(*self._failures):
+                self.catch_up()
+
+    def catch_up(self) -> None:
+        """Until nothing was written in the meantime."""
+        with self._engine.connect() as connection:
+            cursor = connection.connection.cursor()
+            before: Any = None
+            for _ in range(PASSES):
+                cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                ahead = cursor.fetchone()
+                if ahead == before:
+                    return
+                before = ahead
+
+    def stop(self) -> None:
+        self._stop_now.set()
+        if self.is_alive():
+            self.join()
