@@ -63,7 +63,7 @@ def test_a_choice_can_be_typed_as_it_is_written(guest, visit):
     anna = visit(table.seats[0]["link"])
 
     anna.presses("/")
-    anna.page.keyboard.type("rights with plot")
+    anna.page.keyboard.type("Rights with plót")
     anna.presses("Enter")
 
     anna.waits_for(1)

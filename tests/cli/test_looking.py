@@ -150,6 +150,13 @@ def test_a_beginning_that_a_blocked_choice_shares_is_no_choice():
     assert menu.find("plot w") == "plot with plot/mine"
 
 
+def test_accents_and_apostrophes_need_not_be_typed_and_may_be():
+    menu = menu_of(groschen.new("praga", ["Anna", "Ben"], seed=5))
+    menu.options, menu.blocked = ["take poric gate", "take weavers house"], []
+    assert menu.find("take Poříč Gate") == "take poric gate"
+    assert menu.find("Take weavers’ house") == "take weavers house"
+
+
 def test_a_word_that_comes_twice_is_shown_once():
     assert short("token two points token") == "token two points"
     assert short("end turn") == "end turn"

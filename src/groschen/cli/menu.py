@@ -9,6 +9,7 @@ from groschen.cli.screen import Screen
 from groschen.engine.frames import NOTHING
 from groschen.foresight import Foresight, foresee
 from groschen.game import Game
+from groschen.render import rulebook
 from groschen.render.drawing import hanging
 from groschen.render.ink import Block, Span, block_breadth, flow, line, wrap
 from groschen.render.scene import told
@@ -184,7 +185,8 @@ def in_order(game: Game) -> list[str]:
 
 
 def folded(text: str) -> str:
-    return " ".join(text.split()).casefold()
+    """Blanks, accents and apostrophes need not be typed as they are shown."""
+    return " ".join(rulebook.folded(text).split())
 
 
 def short(option: str) -> str:

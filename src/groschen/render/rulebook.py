@@ -16,6 +16,7 @@ from groschen.render.pen import identity
 CHAPTER, TERM = "chapter", "term"
 OF_THE_TERMINAL = ("worth",)
 """Words that no page says."""
+APOSTROPHES = "'’"
 
 
 class Entry(NamedTuple):
@@ -75,7 +76,9 @@ def matches(entry: Entry, sought: str) -> bool:
 
 
 def folded(text: str) -> str:
-    return "".join([each for each in normalize("NFKD", text.casefold()) if not combining(each)])
+    """Letters without their accents, and no apostrophes."""
+    plain = normalize("NFKD", text.casefold())
+    return "".join([each for each in plain if not combining(each) and each not in APOSTROPHES])
 
 
 def entry_about(game: str, piece: str, box: Any) -> str | None:

@@ -1,7 +1,7 @@
 // The pages around the table work without this; with it they search while one types, walk through the scoring
 // step by step, and follow a chosen look at once.
 import { setting, startSettings, wish } from "./settings.js";
-import { button } from "./words.js";
+import { button, folded } from "./words.js";
 
 function startLooks() {
   const asked = new URLSearchParams(location.search).get("look");
@@ -31,7 +31,6 @@ function startOptions() {
   for (const options of document.querySelectorAll("details.options")) options.open = false;
 }
 
-const folded = (text) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
 function startSearch() {
   const form = document.querySelector("form.search");

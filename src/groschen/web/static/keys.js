@@ -4,7 +4,7 @@ import { hideCard } from "./cards.js";
 import { toggleDrawer } from "./drawer.js";
 import { closeHint, hint } from "./hint.js";
 import { enlarge, enlargedSeat } from "./live.js";
-import { byId, notice, root, row, say } from "./words.js";
+import { byId, folded, notice, root, row, say } from "./words.js";
 import { unzoom, zoomIn, zoomOut } from "./zoom.js";
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -78,10 +78,10 @@ function type() {
 }
 
 function typed(text) {
-  const wanted = text.toLowerCase();
+  const wanted = folded(text);
   const choices = legalChoices();
-  const found = choices.filter((choice) => choice.toLowerCase().startsWith(wanted));
-  const exact = choices.find((choice) => choice.toLowerCase() === wanted);
+  const found = choices.filter((choice) => folded(choice).startsWith(wanted));
+  const exact = choices.find((choice) => folded(choice) === wanted);
   if (exact || found.length === 1) return pick(exact || found[0]);
   return notice(found.length ? say("several-choices", { text: row("plain", found) }) : say("no-such-choice", { text }));
 }

@@ -3,6 +3,9 @@ export const root = () => document.getElementById("table");
 export const language = () => document.documentElement.lang;
 export const byId = (id) => document.getElementById(id);
 
+// Letters without their accents, and no apostrophes: whatever is typed need not be typed exactly.
+export const folded = (text) => text.toLowerCase().normalize("NFKD").replace(/[\p{M}'’]/gu, "");
+
 export function say(key, facts = {}) {
   const phrase = byId("sentences").getAttribute(`data-${key}`) || "";
   return phrase.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? facts[name] : whole));

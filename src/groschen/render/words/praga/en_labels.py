@@ -69,6 +69,7 @@ LABELS = {
     "faces blank": "{own} → blank side of {other}",
     "faces empty": "{own} → {other}, empty",
     "faces nothing": "{own} → outside",
+    "faces the middle": "{own} → the middle",
     "corner meets": "corner ({where}) meets {what}",
     "corner free": "corner ({where}) free",
     "the board": "the printed one",

@@ -46,7 +46,7 @@ def _sides(teller: Teller, others: dict[int, Laid], laid: Laid, place: int) -> l
             continue
         facts = {"own": teller.symbol(own), "where": teller.phrases.name("side", str(direction))}
         if other < 0:
-            found.append(label("faces nothing", **facts))
+            found.append(label("faces the middle" if place < FIRST_WALL else "faces nothing", **facts))
         elif other not in others:
             found.append(label("faces empty", other=place_name(teller, other), **facts))
         else:
