@@ -209,6 +209,21 @@ def test_a_reason_becomes_a_sentence():
     )
 
 
+def test_points_of_praga_that_come_from_elsewhere_say_where_from():
+    """A step on the Cathedral, while the tile of the bridge and an unused special tile score."""
+    game = groschen.new("praga", ["Anna", "Ben"], seed=1)
+    scored = [("projects", 1), ("tiles", 1), ("road", 3), ("crane", 1), ("crane", 1)]
+
+    (entry,) = teller(game.view(), game.box).log(
+        [
+            {"event": "ProjectMoved", "seat": 0, "project": "cathedral", "row": 0, "column": 1},
+            *[{"event": "Scored", "seat": 0, "points": points, "source": of} for of, points in scored],
+        ]
+    )
+
+    assert entry.details == ("+2 points", "+3 points (King's Road)", "+2 points (action crane)")
+
+
 def test_a_price_of_praga_is_in_gold_or_in_stone():
     game = groschen.new("praga", ["Anna", "Ben"], seed=1)
     speaker = teller(game.view(), game.box)

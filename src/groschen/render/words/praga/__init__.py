@@ -53,6 +53,8 @@ GOODS = {
 MANAGED = ("mines", "quarries")
 SPENT = ("gold", "stone", "silver_windows", "gold_windows", "eggs")
 QUIET = ("CraneTurned",)
+FROM_ELSEWHERE = ("crane", "road", "technology")
+"""Points from these often come while something else is told, so they say where they are from."""
 
 
 class Teller(Storyteller):
@@ -98,6 +100,8 @@ class Teller(Storyteller):
             return self.phrases.shared.row([self.effects(parse(part)) for part in value.split("&")], "parts")
         if field == "at" and value in (*PROJECTS, *MANAGED):
             return name("project" if value in PROJECTS else "held", value)
+        if field == "source":
+            return name("score", value)
         if field == "level":
             return LEVELS[value - 1]
         return name(field, value) if isinstance(value, str) and field in self.phrases.names else value
@@ -106,6 +110,8 @@ class Teller(Storyteller):
         kind = event["event"]
         if kind == "Gained":
             return "" if event["amount"] else "nothing"
+        if kind == "Scored":
+            return "source" if event["source"] in FROM_ELSEWHERE else ""
         if kind == "TrackAdvanced":
             return "university" if event["track"] == "university" else ""
         if kind == "PlazaCompleted":
@@ -135,7 +141,8 @@ class Teller(Storyteller):
         if one["event"] != other["event"] or one.get("seat") != other.get("seat"):
             return None
         if one["event"] == "Scored":
-            return one | {"points": one["points"] + other["points"]}
+            is_alike = one["source"] == other["source"] or not (self.variant(one) or self.variant(other))
+            return one | {"points": one["points"] + other["points"]} if is_alike else None
         is_same = (
             one["event"] == "Gained" and one["what"] == other["what"] and one["amount"] and other["amount"]
         )

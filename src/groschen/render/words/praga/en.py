@@ -138,6 +138,7 @@ LINES = {
 
 DETAILS = {
     "Scored": "{points:+point|points}",
+    "Scored:source": "{points:+point|points} ({source})",
     "Gained": "+{gain}",
     "Gained:nothing": "no room for more {what}",
     "TileDealt": "new in the {row}: {tiles}",
