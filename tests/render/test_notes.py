@@ -57,6 +57,28 @@ def test_reputation_says_what_its_space_is_worth():
     assert "at the end instead of" in notes["lose reputation"]
 
 
+def test_what_a_tile_and_a_house_would_give_is_said_under_their_names():
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=1)
+    events = [
+        {"event": "MineDug", "seat": 0, "mine": "pumps", "space": "B3", "cost": 0},
+        {"event": "EffectsGoOn", "seat": 0, "tile": "pit house"},
+        {"event": "Scored", "seat": 0, "points": 4, "source": "effects"},
+        {"event": "HousePlaced", "seat": 0, "guild": "miners", "square": "E1", "house": "house 2-4"},
+        {"event": "PelicansGained", "seat": 0, "pelicans": 1},
+        {"event": "Scored", "seat": 0, "points": 3, "source": "effects"},
+    ]
+    view = game.view() | {"seat": 0}
+    move = {"verb": "dig", "at": "B3", "piece": "pumps"}
+    note = words.teller(view, game.box).note(view, move, events)
+    assert note == "free · pit house: +4 points · house: +1 pelican, +3 points"
+
+
+def test_a_house_that_gives_nothing_at_once_is_not_said():
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=1)
+    events = [{"event": "HousePlaced", "seat": 0, "guild": "miners", "square": "E1", "house": "house 3-2"}]
+    assert words.teller(game.view(), game.box).note(game.view(), {"verb": "build"}, events) == ""
+
+
 def test_points_and_decks_are_said_once():
     """A deck that grows by several cards says where it ends, unless the town builds in between."""
     for game in games("kutna-hora", seeds=2):

@@ -140,6 +140,10 @@ class Table:
     def turn_up(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
         """Tell of something hidden that now lies open; nothing else of what happens depends on it."""
         self.reveals += 1
+        self.tell_unforeseen(event, *facts)
+
+    def tell_unforeseen(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
+        """Note what could not be told before the choice, since it names something that lay hidden then."""
         if self.happened is not None:
             self.happened += [TurnedUp(), event(*facts)]
 
