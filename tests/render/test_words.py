@@ -245,7 +245,7 @@ def test_the_town_that_builds_names_what_leaves_the_game_and_what_comes_up():
         "the town builds for the grocers: water mill leaves the game",
         "next at A3: bakery",
         "the town builds for the scribes: mining court leaves the game",
-        "mining court was the last of its stack",
+        "the stack of the mining court is empty",
         "the town builds for the builders, whose stack is empty",
     )
 

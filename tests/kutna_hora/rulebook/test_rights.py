@@ -173,6 +173,7 @@ def test_a_new_tile_on_top_is_told_also_if_everybody_could_have_named_it():
     game.turn("Purple").play("rights")
     before = game.state.reveals
     happened = game.play("rights A1")
+    assert [type(event).__name__ for event in happened[:2]] == ["RightsTaken", "TileTurnedUp"]
     assert told(happened, "TileTurnedUp") == [("A4", tiles["below"].key)]
     assert not told(happened, "StackEmptied")
     assert game.state.reveals == before

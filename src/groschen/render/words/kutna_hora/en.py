@@ -123,7 +123,7 @@ DETAILS = {
     "TaxesRaised": "taxes {by:+} (now {now})",
     "PatricianWaits": "a {colour} patrician waits for a seat",
     "TileTurnedUp": "next at {at}: {tile}",
-    "StackEmptied": "{tile} was the last of its stack",
+    "StackEmptied": "the stack of the {tile} is empty",
     "BarbaraFlipped": "tile {number} of St. Barbara's is built by the guild",
 }
 
