@@ -6,6 +6,8 @@ import pytest
 
 import groschen
 from groschen.foresight import foresee, is_harmless
+from groschen.games.kutna_hora.rounds import EndRound
+from groschen.games.kutna_hora.turn import PlayCard, SpendCard
 
 CASES = [("kutna-hora", 2), ("kutna-hora", 4), ("praga", 1), ("praga", 3)]
 
@@ -87,3 +89,27 @@ def test_a_permit_that_leaves_nothing_for_a_mine_is_seen_before():
         only, reason = foresee(game, choice).stuck
         assert only == "discard all"
         assert reason.code == "cannot_afford"
+
+
+def test_what_happens_to_everybody_afterwards_is_no_gain_of_a_choice():
+    """The last card of the round is spent. Then the event gives two points to whoever has the most mines."""
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=5, first_game=True)
+    state = game.state
+    state.event = next(event for event in game.box.events if event.key == "new vein")
+    space = state.mines.index(None)
+    state.mines[space], state.miners[space] = game.box.mines[0], 0
+    state.stack.clear()
+    state.then(SpendCard(0), EndRound(), PlayCard(1))
+    choice = game.options()[0]
+    seen = foresee(game, choice)
+    assert "EventHappened" in [event["event"] for event in seen.events]
+    assert seen.after.scores()[0]["effects"] == game.scores()[0]["effects"] + 2
+    assert seen.points(game) == [0, 0]
+    assert seen.leads_to() == "EndRound"
+
+
+def test_a_choice_that_shows_something_hidden_has_no_certain_part():
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=5, first_game=True)
+    seen = foresee(game, "mine with plot/mine")
+    assert not seen.is_own_part_certain(game)
+    assert foresee(game, "plot with plot/mine").is_own_part_certain(game)

@@ -51,6 +51,7 @@ def plain(what: str) -> str:
     said = {
         "int": "number",
         "str": "text",
+        "str | None": "text or nothing",
         "bool": "true or false",
         "tuple[str, ...]": "texts",
         "Owner": 'seat, or "parler"',

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from groschen.engine.frames import NOTHING, Choice
+from groschen.engine.frames import NOTHING, Choice, Table, play_own_part
+from groschen.engine.notation import find
 from groschen.engine.reasons import Reason
 from groschen.game import Game
 
@@ -21,17 +22,27 @@ Event = dict[str, Any]
 
 class Foresight(NamedTuple):
     """`events` are known now. `is_certain` tells that nothing hidden is shown, so `after` is how the table
-    would be; otherwise it is only one of many. `stuck` tells that one can only decline then, and why."""
+    would be; otherwise it is only one of many. `stuck` tells that one can only decline then, and why. `own`
+    is the table as the choice alone leaves it, before anything happens to everybody: the end of a round."""
 
     events: list[Event]
     after: Game
     is_certain: bool
     stuck: tuple[str, Reason] | None
+    own: Table
+
+    def is_own_part_certain(self, before: Game) -> bool:
+        """Whether the choice alone shows nothing hidden."""
+        return self.own.reveals == before.state.reveals
 
     def points(self, before: Game) -> list[int]:
-        """How many more points each seat would have, as if the game ended then."""
-        pairs = zip(before.scores(), self.after.scores(), strict=True)
+        """How many more points each seat would have by the choice alone, as if the game ended then."""
+        pairs = zip(before.scores(), before.rules.scores(self.own), strict=True)
         return [now["total"] - old["total"] for old, now in pairs]
+
+    def leads_to(self) -> str | None:
+        """What is asked or happens next; nothing when the game is over."""
+        return type(self.own.stack[-1]).__name__ if self.own.stack else None
 
 
 def foresee(game: Game, choice: str) -> Foresight:
@@ -44,13 +55,21 @@ def foresee(game: Game, choice: str) -> Foresight:
 
 def _trial(game: Game, choice: str, seed: int) -> Foresight:
     trial, reveals = game.determinize(seed), game.state.reveals
-    events = trial.foresee(choice)
+    events, own = trial.foresee(choice), _own_part(trial, choice)
     trial.play(choice)
     while _has_one_way(trial, game.seat) and trial.state.reveals == reveals:
         (only,) = trial.options()
-        events = events + trial.foresee(only)
+        events, own = events + trial.foresee(only), _own_part(trial, only)
         trial.play(only)
-    return Foresight(events, trial, trial.state.reveals == reveals, _stuck(trial, game.seat))
+    return Foresight(events, trial, trial.state.reveals == reveals, _stuck(trial, game.seat), own)
+
+
+def _own_part(game: Game, choice: str) -> Table:
+    """The state as far as the choice alone changes it."""
+    state, decision = game.state.copy(), game.pending
+    assert decision is not None
+    play_own_part(state, find(state, decision, choice))
+    return state
 
 
 def is_harmless(game: Game, choice: str) -> bool:

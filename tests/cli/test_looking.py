@@ -131,7 +131,7 @@ def test_what_choices_are_worth_stands_beside_all_of_them_or_none(name: str):
         worths = [re.search(r"worth [+-]", note) is not None for note in menu_of(game).notes()]
         assert len(set(worths)) == 1
         if worths[0]:
-            assert len({foresee(game, option).after.decision for option in game.options()}) == 1
+            assert len({foresee(game, option).leads_to() for option in game.options()}) == 1
         seen += worths[0]
         game.play(bot.choose(game))
     assert seen or name == "praga"

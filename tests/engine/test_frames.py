@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.toy import Pick, Said, Say, SayAll, toy
-from groschen.engine.frames import NOTHING, advance, pending, play
+from engine.toy import Pick, Said, Say, SayAll, SayToAll, toy
+from groschen.engine.frames import NOTHING, advance, pending, play, play_own_part
 
 
 def test_then_does_things_in_the_order_they_are_written():
@@ -39,6 +39,21 @@ def test_playing_resolves_the_decision_and_moves_on():
     play(state, 4)
     assert state.said == [4, "after"]
     assert pending(state).seat == 1
+
+
+def test_the_own_part_of_an_answer_ends_before_what_concerns_all():
+    state = toy(Pick(0, (2, 4)), Say("own"), SayToAll("all"), Say("later"), Pick(1, (6,)))
+    play_own_part(state, 4)
+    assert state.said == [4, "own"]
+    advance(state)
+    assert state.said == [4, "own", "all", "later"]
+
+
+def test_the_own_part_of_an_answer_ends_at_the_next_decision():
+    state = toy(Pick(0, (2, 4)), Say("own"), Pick(1, (6,)), Say("later"))
+    play_own_part(state, 4)
+    assert state.said == [4, "own"]
+    assert isinstance(pending(state), Pick)
 
 
 def test_a_decision_with_one_option_is_still_asked():

@@ -78,6 +78,13 @@ class Say(Step):
         state.tell(Said, self.word)
 
 
+class SayToAll(Say):
+    """No part of anybody's choice."""
+
+    __slots__ = ()
+    concerns_all = True
+
+
 class SayAll(Step):
     """Says its words in order, as steps of their own."""
 

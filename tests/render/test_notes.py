@@ -1,11 +1,16 @@
 """What stands beside a choice before it is made: costs, losses, and what it is worth to whom."""
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
+import pytest
+
 import groschen
 from groschen.cli.menu import Menu
-from groschen.games.kutna_hora.names import GREEN
+from groschen.engine.frames import advance
+from groschen.games.kutna_hora.names import GREEN, RED
+from groschen.games.kutna_hora.rounds import EndRound
 from groschen.render import words
 from groschen.render.words.praga.notes import EGG_BONUS
 
@@ -55,6 +60,55 @@ def test_reputation_says_what_its_space_is_worth():
         lambda game: game.decision == "PayTaxes" and game.state.players[game.seat].reputation == -1,
     )
     assert "at the end instead of" in notes["lose reputation"]
+
+
+def taxed(with_events: bool, answers: int) -> dict[str, str]:
+    """The notes on taxes after so many answers, in the last round but one. The council pays everybody 12."""
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=5, first_game=True)
+    state = game.state
+    state.round, state.tax, state.council[RED] = state.rounds() - 1, 2, 1
+    state.events_ahead = (game.box.events[0],) if with_events else ()
+    for player in state.players:
+        player.houses = [0, 0, 0]
+    state.stack.clear()
+    state.then(EndRound())
+    advance(state)
+    for _ in range(answers):
+        game.play("pay taxes")
+    assert game.decision == "PayTaxes"
+    menu = Menu(game, words.teller(game.view(), game.box))
+    return dict(zip(menu.options, menu.notes(), strict=True))
+
+
+@pytest.mark.parametrize("with_events", [False, True])
+@pytest.mark.parametrize("answers", [0, 1])
+def test_what_the_council_pays_afterwards_is_no_gain_of_a_tax_answer(with_events: bool, answers: int):
+    """Who answers first and who answers last reads the same, whether or not the next round has an event."""
+    notes = taxed(with_events, answers)
+    assert notes["pay taxes"] == "2 groschen · worth +0 points"
+    assert re.fullmatch(r"reputation -\d \(now -\d\) · .* · worth -\d+ points?", notes["lose reputation"])
+
+
+def test_what_a_tile_and_a_house_would_give_is_said_under_their_names():
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=1)
+    events = [
+        {"event": "MineDug", "seat": 0, "mine": "pumps", "space": "B3", "cost": 0},
+        {"event": "EffectsGoOn", "seat": 0, "tile": "pit house"},
+        {"event": "Scored", "seat": 0, "points": 4, "source": "effects"},
+        {"event": "HousePlaced", "seat": 0, "guild": "miners", "square": "E1", "house": "house 2-4"},
+        {"event": "PelicansGained", "seat": 0, "pelicans": 1},
+        {"event": "Scored", "seat": 0, "points": 3, "source": "effects"},
+    ]
+    view = game.view() | {"seat": 0}
+    move = {"verb": "dig", "at": "B3", "piece": "pumps"}
+    note = words.teller(view, game.box).note(view, move, events)
+    assert note == "free · pit house: +4 points · house: +1 pelican, +3 points"
+
+
+def test_a_house_that_gives_nothing_at_once_is_not_said():
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=1)
+    events = [{"event": "HousePlaced", "seat": 0, "guild": "miners", "square": "E1", "house": "house 3-2"}]
+    assert words.teller(game.view(), game.box).note(game.view(), {"verb": "build"}, events) == ""
 
 
 def test_points_and_decks_are_said_once():

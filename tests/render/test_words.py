@@ -184,6 +184,72 @@ def test_a_building_is_told_with_what_followed_from_it():
     assert entry.details == ("+3 wood production", "population 5", "Ben: +1 point")
 
 
+def test_what_a_building_and_its_house_give_is_told_apart():
+    happened = [
+        {"event": "BuildingBuilt", "seat": 0, "tile": "cookshop", "square": "E3", "cost": 12},
+        {"event": "Scored", "seat": 0, "points": 1, "source": "effects"},
+        {"event": "HousePlaced", "seat": 0, "guild": "grocers", "square": "E3", "house": "house 3-1"},
+        {"event": "Scored", "seat": 0, "points": 2, "source": "effects"},
+    ]
+    built, house = anna_and_ben().log(happened)
+    assert (built.text, built.details) == (
+        "Anna builds the cookshop on E3 for 12 groschen.",
+        ("+1 point",),
+    )
+    assert (house.text, house.details) == ("Anna marks E3 with a house of the grocers.", ("+2 points",))
+
+
+def test_what_a_building_gives_after_its_technology_is_told_as_its_own():
+    happened = [
+        {"event": "MineDug", "seat": 1, "mine": "pumps", "space": "B3", "cost": 0},
+        {"event": "EffectsGoOn", "seat": 1, "tile": "pit house"},
+        {"event": "Scored", "seat": 1, "points": 4, "source": "effects"},
+    ]
+    technology, building = anna_and_ben().log(happened)
+    assert technology.details == ()
+    assert (building.text, building.details) == ("Ben goes on with the pit house.", ("+4 points",))
+
+
+def test_what_a_house_gives_after_its_tile_is_told_as_its_own():
+    happened = [
+        {"event": "EffectsGoOn", "seat": 0, "tile": "house 3-3"},
+        {"event": "Scored", "seat": 0, "points": 2, "source": "effects"},
+    ]
+    (entry,) = anna_and_ben().log(happened)
+    assert (entry.text, entry.details) == (
+        "Anna goes on with what the house uncovered.",
+        ("+2 points",),
+    )
+
+
+def test_a_tile_that_goes_on_without_giving_anything_is_not_named():
+    goes_on = {"event": "EffectsGoOn", "seat": 0, "tile": "italian court"}
+    removed = {"event": "HouseRemoved", "seat": 0, "guild": "miners"}
+    (entry,) = anna_and_ben().log([removed, goes_on])
+    assert entry.text == "Anna removes a house of the miners."
+    turned = {"event": "RoundStarted", "round": 2, "start": 1}
+    assert len(anna_and_ben().log([removed, goes_on, turned])) == 2
+
+
+def test_the_town_that_builds_names_what_leaves_the_game_and_what_comes_up():
+    happened = [
+        {"event": "EventHappened", "card": "pilgrims"},
+        {"event": "TownBuilds", "guild": "grocers", "tile": "water mill"},
+        {"event": "TileTurnedUp", "at": "A3", "tile": "bakery"},
+        {"event": "TownBuilds", "guild": "scribes", "tile": "mining court"},
+        {"event": "StackEmptied", "tile": "mining court"},
+        {"event": "TownBuilds", "guild": "builders", "tile": None},
+    ]
+    (entry,) = anna_and_ben().log(happened)
+    assert entry.details == (
+        "the town builds for the grocers: water mill leaves the game",
+        "next at A3: bakery",
+        "the town builds for the scribes: mining court leaves the game",
+        "the stack of the mining court is empty",
+        "the town builds for the builders, whose stack is empty",
+    )
+
+
 def test_what_costs_nothing_is_free():
     (entry,) = anna_and_ben().log([{"event": "PlotClaimed", "seat": 1, "square": "A1", "cost": 0}])
     assert entry.text == "Ben claims the plot A1 for free."

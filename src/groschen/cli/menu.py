@@ -118,12 +118,12 @@ class Menu:
     def worths(self, seen: list[Foresight]) -> list[str]:
         """Points beside every option, where they can be compared: all are known, lead to the same question,
         and do not say it already; otherwise beside none."""
-        nothing = [""] * len(seen)
-        if self.game.seat is None or not all(each.is_certain for each in seen):
+        nothing, seat = [""] * len(seen), self.game.seat
+        if seat is None or len({each.leads_to() for each in seen}) > 1:
             return nothing
-        if len({each.after.decision for each in seen}) > 1:
+        if not all(each.is_own_part_certain(self.game) for each in seen):
             return nothing
-        gains = [each.points(self.game)[self.game.seat] for each in seen]
+        gains = [each.points(self.game)[seat] for each in seen]
         said = [self.teller.scored(self.teller.foresee(each.events), self.game.seat) for each in seen]
         if len(set(gains)) == 1 or gains == said:
             return nothing

@@ -38,6 +38,9 @@ class Step(Frame):
 
     __slots__ = ()
 
+    concerns_all: ClassVar[bool] = False
+    """A mark: from here on things happen to the whole table, and are no part of the choice before."""
+
     def run(self, state: Any) -> None:
         raise NotImplementedError
 
@@ -140,6 +143,10 @@ class Table:
     def turn_up(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
         """Tell of something hidden that now lies open; nothing else of what happens depends on it."""
         self.reveals += 1
+        self.tell_unforeseen(event, *facts)
+
+    def tell_unforeseen(self, event: Callable[[*Facts], tuple[object, ...]], *facts: *Facts) -> None:
+        """Note what could not be told before the choice, since it names something that lay hidden then."""
         if self.happened is not None:
             self.happened += [TurnedUp(), event(*facts)]
 
@@ -203,6 +210,19 @@ def advance(state: Table) -> None:
     while stack:
         frame = stack[-1]
         if not isinstance(frame, Step):
+            return
+        stack.pop()
+        frame.run(state)
+
+
+def play_own_part(state: Table, choice: Choice) -> None:
+    """Answer the pending decision, and advance only as far as that belongs to the answer."""
+    decision, stack = state.stack.pop(), state.stack
+    assert isinstance(decision, Decision), "there is no decision to answer"
+    decision.resolve(state, choice)
+    while stack:
+        frame = stack[-1]
+        if not isinstance(frame, Step) or frame.concerns_all:
             return
         stack.pop()
         frame.run(state)

@@ -194,3 +194,43 @@ def test_the_effects_of_a_building_come_only_once():
     build(game, tile)
     game.end_round()
     assert game.players[0].track_points() == 2
+
+
+# What gave what
+
+
+def test_what_the_house_gives_is_told_after_the_house():
+    tile = guild_tile("miners", effects="points 1")
+    game = ready(tile, house="points 2")
+    happened = build(game, tile)
+    kinds = [type(event).__name__ for event in happened]
+    assert kinds[-4:] == ["BuildingBuilt", "Scored", "HousePlaced", "Scored"]
+    assert told(happened, "HousePlaced") == [(0, "miners", "B2", "house 1-1")]
+    assert [event.points for event in told(happened, "Scored")] == [1, 2]
+
+
+def test_after_a_question_the_tile_is_named_before_what_else_it_gives():
+    """The technology gives nothing, the building a point more, the house two."""
+    tile = guild_tile("miners", effects="technology, points 1, reputation 1")
+    game = ready(tile, house="points 2")
+    build(game, tile)
+    happened = game.play("remove tile")
+    kinds = [type(event).__name__ for event in happened]
+    assert kinds[:4] == ["TechnologyRemoved", "EffectsGoOn", "Scored", "ReputationChanged"]
+    assert kinds[4:6] == ["HousePlaced", "Scored"]
+    assert told(happened, "EffectsGoOn") == [(0, tile.key)]
+
+
+def test_a_house_that_asked_is_named_before_what_else_it_gives():
+    tile = guild_tile("miners")
+    game = ready(tile, house="public tile, points 2")
+    build(game, tile)
+    happened = game.play("no rights")
+    assert [tuple(event) for event in happened[:2]] == [(0, "house 1-1"), (0, 2, "effects")]
+
+
+def test_without_a_question_in_between_no_tile_is_named_twice():
+    tile = guild_tile("miners", effects="produce 2, technology, points 1")
+    game = ready(tile)
+    game.state.technology = len(game.state.box.technologies)
+    assert not told(build(game, tile), "EffectsGoOn")

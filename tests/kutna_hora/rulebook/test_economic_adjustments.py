@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from groschen.engine.events import foreseen
+from groschen.games.kutna_hora.economic_adjustments import advance_population
 from kutna_hora.words import KutnaHora, columns, guild_tile, public_tile, table
 from words import told
 
@@ -33,7 +35,8 @@ def test_the_top_tile_of_the_guild_is_discarded_and_its_stack_moves_to_the_end()
     happened = game.resolve("Purple", "population 1")
     assert game.tops("A") == [other.key, public.key, below.key]
     assert game.discarded_buildings == (top,)
-    assert len(told(happened, "TownBuilds")) == 1
+    assert told(happened, "TownBuilds") == [("grocers", top.key)]
+    assert told(happened, "TileTurnedUp") == [("A3", below.key)]
 
 
 def test_a_stack_of_another_guild_stays_where_it_is():
@@ -51,9 +54,36 @@ def test_if_the_stack_is_gone_the_arm_moves_all_the_same():
     game = town_builds(food="5t 4 3 2", wood="3 2 1", beer="3 2 1")
     for row in "ABC":
         game.hall_row(row)
-    game.resolve("Purple", "population 1")
+    happened = game.resolve("Purple", "population 1")
     assert game.arm("food") == 1
     assert game.discarded_buildings == ()
+    assert told(happened, "TownBuilds") == [("grocers", None)]
+
+
+def test_the_last_tile_of_a_stack_leaves_it_empty():
+    game = town_builds(food="5t 4 3 2", wood="3 2 1", beer="3 2 1")
+    last = guild_tile("grocers")
+    game.hall_row("A", [last])
+    game.hall_row("B")
+    game.hall_row("C")
+    happened = game.resolve("Purple", "population 1")
+    assert told(happened, "StackEmptied") == [(last.key,)]
+    assert not told(happened, "TileTurnedUp")
+
+
+def test_which_tile_the_town_discards_is_known_beforehand_only_if_it_lies_on_top():
+    """The town builds twice. Everybody can say which tile leaves first; not which one comes up and leaves."""
+    game = town_builds(food="6t 5t 4", wood="3", beer="3")
+    stack = [guild_tile("grocers") for _ in range(4)]
+    game.hall_row("A", stack)
+    game.hall_row("B")
+    game.hall_row("C")
+    game.state.happened = happened = []
+    advance_population(game.state, 1)
+    assert told(happened, "TownBuilds") == [("grocers", stack[3].key), ("grocers", stack[2].key)]
+    known = [event["tile"] for event in foreseen(happened) if "tile" in event]
+    assert known == [stack[3].key]
+    assert game.state.reveals == 2
 
 
 def test_nobody_gains_anything_when_the_town_builds():

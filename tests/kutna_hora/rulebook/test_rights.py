@@ -166,6 +166,27 @@ def test_taking_rights_tells_who_took_what_for_how_much():
     assert (event.seat, event.tile, event.cost) == (0, tiles["green"].key, 4)
 
 
+def test_a_new_tile_on_top_is_told_also_if_everybody_could_have_named_it():
+    """The tile below is the only one that it can be, so nothing hidden shows (R27)."""
+    game = table()
+    tiles = hall(game)
+    game.turn("Purple").play("rights")
+    before = game.state.reveals
+    happened = game.play("rights A1")
+    assert [type(event).__name__ for event in happened[:2]] == ["RightsTaken", "TileTurnedUp"]
+    assert told(happened, "TileTurnedUp") == [("A4", tiles["below"].key)]
+    assert not told(happened, "StackEmptied")
+    assert game.state.reveals == before
+
+
+def test_a_stack_that_is_empty_now_is_told():
+    game = table()
+    tiles = hall(game)
+    happened = game.play("rights", "rights A3")
+    assert told(happened, "StackEmptied") == [(tiles["green"].key,)]
+    assert not told(happened, "TileTurnedUp")
+
+
 def test_with_nothing_to_take_there_is_no_rights_action():
     game = table()
     for row in "ABC":

@@ -50,9 +50,23 @@ def let_the_town_build(state: State, stand: tuple[int, ...]) -> None:
 
 def _build_while_icon_shows(state: State, guild: int) -> None:
     while shows_town(state, guild):
-        state.tell(events.TownBuilds, GUILDS[guild])
+        if state.happened is not None:
+            _tell_that_the_town_builds(state, guild)
         _one_notch(state, guild)
         town_hall.discard_top_of(state, guild)
+
+
+def _tell_that_the_town_builds(state: State, guild: int) -> None:
+    """Nobody can say beforehand that a tile will be discarded which only then comes up."""
+    at = town_hall.place_of(state, guild)
+    if at == town_hall.NOWHERE:
+        state.tell(events.TownBuilds, GUILDS[guild], None)
+        return
+    tile = town_hall.top(state, at)
+    if town_hall.has_just_come_up(state, tile):
+        state.tell_unforeseen(events.TownBuilds, GUILDS[guild], tile.key)
+    else:
+        state.tell(events.TownBuilds, GUILDS[guild], tile.key)
 
 
 def _one_notch(state: State, guild: int) -> None:

@@ -89,6 +89,7 @@ class ScorePatricians(Step):
     """At the end of each of the last three rounds the council gives points to everybody."""
 
     __slots__ = ()
+    concerns_all = True
 
     def run(self, state: State) -> None:
         if state.round <= state.rounds() - SCORING_COUNT:

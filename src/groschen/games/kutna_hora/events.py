@@ -91,6 +91,12 @@ class TileTurnedUp(NamedTuple):
     tile: str
 
 
+class StackEmptied(NamedTuple):
+    """This was the last tile of its stack of the town hall board."""
+
+    tile: str
+
+
 class PlotClaimed(NamedTuple):
     seat: int
     square: str
@@ -102,6 +108,22 @@ class BuildingBuilt(NamedTuple):
     tile: str
     square: str
     cost: int
+
+
+class EffectsGoOn(NamedTuple):
+    """After a question in between, the other effects of a tile or of the space of a house are resolved."""
+
+    seat: int
+    tile: str
+
+
+class HousePlaced(NamedTuple):
+    """A house marks a building; what its space of the player board shows is resolved next."""
+
+    seat: int
+    guild: str
+    square: str
+    house: str
 
 
 class HouseRemoved(NamedTuple):
@@ -175,7 +197,10 @@ class ArmMoved(NamedTuple):
 
 
 class TownBuilds(NamedTuple):
+    """The tile is discarded from the guild's stack; none if the stack is empty."""
+
     guild: str
+    tile: str | None
 
 
 class TaxesRaised(NamedTuple):

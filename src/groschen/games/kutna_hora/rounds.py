@@ -56,6 +56,7 @@ class EndRound(Step):
     """In this order (R1). It belongs to nobody's turn."""
 
     __slots__ = ()
+    concerns_all = True
 
     def run(self, state: State) -> None:
         state.turn += 1

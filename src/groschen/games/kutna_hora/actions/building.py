@@ -152,4 +152,7 @@ class MarkWithHouse(Step):
         space = state.box.houses[row][HOUSES_IN_ROW - player.houses[row]]
         player.houses[row] -= 1
         state.owners[self.square] = self.seat
+        if state.happened is not None:
+            square = state.board.town.names[self.square]
+            state.tell(events.HousePlaced, self.seat, GUILDS[tile.guild], square, space.key)
         state.then_all(steps_of(space, self.seat))

@@ -55,9 +55,8 @@ def cost_at(state: State, at: int) -> int:
 def take(state: State, seat: int, at: int, cost: int) -> None:
     player = state.players[seat]
     player.pay(cost)
-    tile = take_top(state, at)
-    player.slots.append(tile)
-    state.tell(events.RightsTaken, seat, tile.key, cost)
+    state.tell(events.RightsTaken, seat, top(state, at).key, cost)
+    player.slots.append(take_top(state, at))
 
 
 def about_rights(state: State, at: Choice) -> Move:

@@ -51,6 +51,7 @@ class Teller(Storyteller):
         self.box = box
         self.board = board
         self.technologies = {tile.key for tile in box.technologies}
+        self.houses = {space.key for row in box.houses for space in row}
 
     # What happened
 
@@ -91,15 +92,25 @@ class Teller(Storyteller):
         return self.phrases.name(kind, value) if kind in self.phrases.names else value
 
     def variant(self, event: Event) -> str:
-        is_technology = event["event"] == "MineDug" and event["mine"] in self.technologies
-        return "technology" if is_technology else variant(event)
+        if event["event"] == "MineDug" and event["mine"] in self.technologies:
+            return "technology"
+        if event["event"] == "EffectsGoOn" and event["tile"] in self.houses:
+            return "house"
+        return variant(event)
 
     def condensed(self, events: list[Event]) -> list[Event]:
-        """A deck that grows card by card is told once; that a turn begins, its first card says."""
+        """A deck that grows card by card is told once; that a turn begins, its first card says; a tile that
+        goes on is named if it gives something."""
         events = [event for event in events if event["event"] != "TurnStarted"]
-        kinds = [event["event"] for event in events]
-        goes_on = [one == other and one in GROWING for one, other in pairwise(kinds)]
-        return [event for event, more in zip(events, [*goes_on, False], strict=False) if not more]
+        pairs = pairwise([*events, None])
+        return [event for event, later in pairs if event is not None and not self.is_idle(event, later)]
+
+    def is_idle(self, event: Event, later: Event | None) -> bool:
+        """Whether an event says nothing beside the one after it."""
+        if event["event"] in GROWING:
+            return later is not None and later["event"] == event["event"]
+        is_headline = later is None or self.find(self.phrases.lines, later) is not None
+        return event["event"] == "EffectsGoOn" and is_headline
 
     def together(self, one: Event, other: Event) -> Event | None:
         """Points of a seat from the same source."""
@@ -195,6 +206,8 @@ def variant(event: Event) -> str:
         return "joker" if event["action"] == "joker" else ""
     if kind == "BarbaraUsed":
         return "finished" if event["number"] == FINISHED else ""
+    if kind == "TownBuilds":
+        return "" if event["tile"] else "none"
     if kind == "MinesDrawn":
         return "" if event["mines"] else "none"
     return "free" if event.get("cost") == 0 else ""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 STOPS = ("EventHappened", "RoundStarted", "TurnStarted", "GameEnded")
 """Events that are no part of the choice any more: a preview ends before them."""
+SOURCES = ("EffectsGoOn", "HousePlaced")
+"""Events that say where what follows comes from."""
 SILENT = ("CardPlayed", "CardSpent", "JokerPlayed", "GuildsChosen", "TaxesRefused")
 """Events that say no more than the choice itself."""
 
@@ -35,9 +37,9 @@ def note(teller: Teller, view: View, move: Mapping[str, Any], outlook: Outlook) 
     events, after, is_brief = outlook
     if move["verb"] == "mine":
         parts.append(teller.describe(teller.box.pieces[move["piece"]]))
-    for event in teller.summed(_told_once(teller.condensed(foresee(events)))):
-        if event["event"] not in SILENT:
-            parts += _of_event(teller, view, event, is_brief)
+    for source, given in _by_source(_told_once(teller.condensed(foresee(events)))):
+        said = [text for event in teller.summed(given) for text in _of_event(teller, view, event, is_brief)]
+        parts += said if source is None else _from(teller, source, said)
     if move["verb"] in ("claim", "on"):
         parts += _surroundings(teller, view, move["at"], is_brief)
     if after is not None:
@@ -51,6 +53,27 @@ def _told_once(events: list[Event]) -> list[Event]:
     if not any(event["event"] == "BarbaraUsed" for event in events):
         return events
     return [event for event in events if event["event"] != "ReputationChanged"]
+
+
+def _by_source(events: list[Event]) -> list[tuple[Event | None, list[Event]]]:
+    """What the choice itself brings, then what a tile that goes on and a house give, each with its event."""
+    found: list[tuple[Event | None, list[Event]]] = [(None, [])]
+    for event in events:
+        if event["event"] in SOURCES:
+            found.append((event, []))
+        elif event["event"] not in SILENT:
+            found[-1][1].append(event)
+    return found
+
+
+def _from(teller: Teller, source: Event, said: list[str]) -> list[str]:
+    """What a tile or a house gives, under its name; nothing if it gives nothing."""
+    if not said:
+        return []
+    label, what = teller.phrases.label, teller.phrases.shared.row(said)
+    if source["event"] == "HousePlaced" or source["tile"] in teller.houses:
+        return [label("house gives", what=what)]
+    return [label("tile gives", tile=teller.tile(source["tile"]), what=what)]
 
 
 def _of_event(teller: Teller, view: View, event: Event, is_brief: bool) -> list[str]:
