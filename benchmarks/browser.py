@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, NamedTuple
@@ -166,7 +167,12 @@ def renew(begin: str, end: str, text: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    show(__doc__, (BEGIN, END), lambda *where: table({game: measured(*where, game) for game in GAMES}))
+
+
+def show(about: str | None, marks: tuple[str, str], text_of: Callable[[Browser, str], str]) -> None:
+    """The command of a benchmark that asks a browser and a server of its own."""
+    parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--write", action="store_true", help="renew docs/performance.md")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -174,14 +180,14 @@ def main() -> None:
         try:
             found = shutil.which("chromium") or shutil.which("google-chrome")
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-            text = table({game: measured(browser, base, game) for game in GAMES})
+            text = text_of(browser, base)
             browser.close()
         finally:
             process.terminate()
             process.wait(20)
     print(text)
     if given.write:
-        renew(BEGIN, END, text)
+        renew(*marks, text)
 
 
 if __name__ == "__main__":

@@ -10,16 +10,13 @@ turn lasts until somebody else is asked, or the same player in another turn.
 
 from __future__ import annotations
 
-import argparse
-import shutil
-import tempfile
 from statistics import median
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page
 
-from benchmarks.browser import FLAGS, number_of, renew, row, server
+from benchmarks.browser import number_of, row, show
 from groschen.catalogue import GAMES
 
 BEGIN, END = "<!-- table: python -m benchmarks.clicks --write -->", "<!-- end of the table of clicks -->"
@@ -236,22 +233,7 @@ def spread(values: list[Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="renew docs/performance.md")
-    given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        process, base = server(folder)
-        try:
-            found = shutil.which("chromium") or shutil.which("google-chrome")
-            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-            text = table({game: measured(browser, base, game) for game in GAMES})
-            browser.close()
-        finally:
-            process.terminate()
-            process.wait(20)
-    print(text)
-    if given.write:
-        renew(BEGIN, END, text)
+    show(__doc__, (BEGIN, END), lambda *where: table({game: measured(*where, game) for game in GAMES}))
 
 
 if __name__ == "__main__":

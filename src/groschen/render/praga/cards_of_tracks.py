@@ -8,15 +8,9 @@ from groschen.games.praga.box.pieces import Track
 from groschen.games.praga.names import GOLD, LEVELS, STONE, TRACKS
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import Card
+from groschen.render.words.praga import GOODS as GOODS_HELD
 
-HELD = {
-    "gold": "gold",
-    "stone": "stone",
-    "silver_windows": "silver window",
-    "gold_windows": "gold window",
-    "eggs": "egg",
-    "red": "red token",
-    "blue": "blue token",
+HELD = GOODS_HELD | {
     "cubes": "cube",
     "mines": "gold mine",
     "quarries": "quarry",

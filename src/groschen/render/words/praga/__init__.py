@@ -38,7 +38,6 @@ from groschen.render.words.praga.glossary import glossary
 from groschen.render.words.praga.notes import foresee, note
 from groschen.render.words.storyteller import Outlook, Storyteller, Term, View
 
-"""Events that happen in every turn and that the table shows."""
 PRICES = ("gold", "stone", "silver window", "gold window")
 GOODS = {
     "gold": "gold",
@@ -53,6 +52,7 @@ GOODS = {
 MANAGED = ("mines", "quarries")
 SPENT = ("gold", "stone", "silver_windows", "gold_windows", "eggs")
 QUIET = ("CraneTurned",)
+"""Events that happen in every turn and that the table shows."""
 FROM_ELSEWHERE = ("crane", "road", "technology")
 """Points from these often come while something else is told, so they say where they are from."""
 
