@@ -146,9 +146,6 @@ class State(Table):
 
     # The town
 
-    def is_free(self, square: int) -> bool:
-        return self.town[square] is None and self.plots[square] == NOBODY
-
     def has_free_square(self) -> bool:
         plots = self.plots
         return any(tile is None and plots[square] == NOBODY for square, tile in enumerate(self.town))
