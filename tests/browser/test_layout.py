@@ -6,6 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from browser.conftest import LARGE, PHONE, WIDE
+from groschen.render.words import phrases
+from groschen.render.words.page import say as said
 
 CUT = (Path(__file__).parent / "cut.js").read_text(encoding="utf-8")
 
@@ -22,6 +24,24 @@ def test_nothing_scrolls_overlaps_or_is_cut(guest, visit, game, size):
             page.page.evaluate("() => document.getElementById('notice').replaceChildren()")
             assert page.evaluates(CUT) == [], f"{language}: {page.asked()} at {page.number}"
             page.plays(2, seed=moment)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "telephone"])
+@pytest.mark.parametrize("game", ["kutna-hora", "praga"])
+def test_every_question_has_room_whoever_is_asked(guest, visit, game, size):
+    longest_name = "Bartholomäus Wenzeslaus von Kuttenberg und zu Königgrätz I."
+    page = visit(guest.opens(game).seats[0]["link"], size=size)
+    asks = """([who, prompt]) => {
+      document.querySelector("#question .who").textContent = who;
+      document.getElementById("prompt").textContent = prompt;
+      dispatchEvent(new Event("resize"));
+    }"""
+
+    for language in ["en", "it", "ja", "zh"]:
+        who = said("you are asked", language, name=longest_name)
+        for prompt in phrases(game, language).prompts.values():
+            page.evaluates(asks, [who, prompt])
+            assert page.evaluates(CUT) == [], f"{language}: {prompt}"
 
 
 def test_few_answers_have_the_whole_bar_for_their_notes(guest, visit):

@@ -99,9 +99,19 @@ function strong(said) {
 
 const thingOf = (event) => (event.target.closest ? event.target.closest("[data-choice]") : null);
 
+// A question that has no room, for a long name say, is written smaller.
+function fitAsking() {
+  const asking = document.querySelector(".wide #question .asking");
+  if (!asking) return;
+  asking.classList.remove("tight");
+  const room = byId("question").clientHeight;
+  asking.classList.toggle("tight", asking.scrollHeight > room);
+}
+
 // As much of every answer as has room: all; without those blocked on the boards; without notes; in
 // small letters; and without those on the boards, which the list still has.
 export function fit() {
+  fitAsking();
   const form = document.querySelector("#question form");
   const chips = byId("chips");
   if (!form || !chips || root().dataset.layout === "text") return;
