@@ -14,11 +14,12 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-DEBIAN = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+DEBIAN = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium", "fonts-noto-cjk"]
+"""With letters for Chinese and Japanese, whose pages are measured and looked at, too."""
 HOW = (
     "There is no Chromium for the tests of the page, and none could be installed. Get one with\n"
     "  .venv/bin/playwright install --with-deps chromium\nor, on Debian,\n"
-    "  apt-get install --no-install-recommends chromium"
+    "  apt-get install --no-install-recommends chromium fonts-noto-cjk"
 )
 
 
