@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 from browser.visitor import Visitor
 from groschen.web.app import make_app
 from groschen.web.settings import Settings
-from web_table import Guest
+from web_table import Guest, _deals  # noqa: F401 - for all tests here
 
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

@@ -15,7 +15,7 @@ from groschen.web.app import make_app
 from groschen.web.settings import Settings
 from postgresql import PostgreSQL
 from serving import Nursery, Running
-from web_table import Guest
+from web_table import Guest, _deals  # noqa: F401 - for all tests here
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ class Wish:
 
 def header_and_seats(wish: Wish) -> tuple[Header, list[Seat]]:
     """A table that can be set up; refused with the game's own words otherwise."""
-    seed = secrets.randbelow(SEEDS)
+    seed = draw_seed()
     try:
         rules = rules_of(wish.game)
         rules.check_seats(placeholders(wish.seats))
@@ -46,6 +46,11 @@ def header_and_seats(wish: Wish) -> tuple[Header, list[Seat]]:
         raise Refusal(422, "bad_table", why=error) from None
     seats = in_drawn_order(wish.seats, seed) if wish.lots else wish.seats
     return new_header(rules, options, seed, wish.public, wish.pace), seats
+
+
+def draw_seed() -> int:
+    """Nobody can foretell it."""
+    return secrets.randbelow(SEEDS)
 
 
 def new_header(rules: Rules, options: dict[str, Any], seed: int, public: bool, pace: str) -> Header:
