@@ -271,7 +271,7 @@ class House:
         waits = game.seat
         try:
             with meters.COMMITS.time():
-                is_first = await self.store.write(
+                is_first = await self.store.write_at_once(
                     lambda connection: work(connection, table.id, entries, waits)
                 )
         except (Gone, asyncio.CancelledError):

@@ -17,6 +17,8 @@ PAUSE = 2.0
 """Seconds between two checkpoints."""
 PASSES = 5
 """At most so many in a row: the log ahead starts anew only if nothing was added to it during the last."""
+MOST_AHEAD = 8000
+"""Pages that the log ahead may have before everybody who writes has to wait until it is empty."""
 
 
 class Checkpoints(threading.Thread):
@@ -34,7 +36,7 @@ class Checkpoints(threading.Thread):
                 self.catch_up()
 
     def catch_up(self) -> None:
-        """Until nothing was written in the meantime."""
+        """Until nothing was written in the meantime, or until too much was."""
         with self._engine.connect() as connection:
             cursor = connection.connection.cursor()
             before: Any = None
@@ -44,6 +46,8 @@ class Checkpoints(threading.Thread):
                 if ahead == before:
                     return
                 before = ahead
+            if ahead[1] > MOST_AHEAD:
+                cursor.execute("PRAGMA wal_checkpoint(RESTART)")
 
     def stop(self) -> None:
         self._stop_now.set()
