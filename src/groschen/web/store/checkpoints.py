@@ -39,13 +39,12 @@ class Checkpoints(threading.Thread):
         """Until nothing was written in the meantime, or until too much was."""
         with self._engine.connect() as connection:
             cursor = connection.connection.cursor()
-            before: Any = None
+            ahead: Any = None
             for _ in range(PASSES):
                 cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
-                ahead = cursor.fetchone()
+                before, ahead = ahead, cursor.fetchone()
                 if ahead == before:
                     return
-                before = ahead
             if ahead[1] > MOST_AHEAD:
                 cursor.execute("PRAGMA wal_checkpoint(RESTART)")
 
