@@ -105,6 +105,14 @@ def test_our_own_pages_and_programs_change_what_they_may():
         check_origin(own | {b"origin": b"http://[broken"}, "")
 
 
+def test_a_password_that_a_browser_sends_by_itself_does_not_say_where_it_comes_from():
+    """Somebody may ask for one before they let anybody through to us."""
+    headers = {b"host": b"play.example", b"authorization": b"Basic QW5uYTpzZWNyZXQ="}
+    check_origin(headers | {b"sec-fetch-site": b"same-origin"}, "")
+    with pytest.raises(Refusal):
+        check_origin(headers | {b"sec-fetch-site": b"cross-site"}, "")
+
+
 def test_every_answer_has_its_headers(guest, client):
     table = guest.opens()
     for path in ("/", table.page, table.api, "/nowhere", "/static/table.js", "/health"):

@@ -1,7 +1,7 @@
 """What every request passes before it is answered, and every answer before it leaves.
 
 Changes from other sites are refused by what browsers say of themselves (Sec-Fetch-Site, Origin); a bearer key
-needs no such check, for no browser sends one by itself.
+needs no such check, for no browser sends one by itself, as it does a name and a password.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class Guard:
 
 def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:
     """A browser that sends a form or a script's request says where it came from."""
-    if b"authorization" in headers:
+    if headers.get(b"authorization", b"")[:7].lower() == b"bearer ":
         return
     site = headers.get(b"sec-fetch-site")
     if site is not None:
