@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from groschen.web.store.engine import engine_of
 from groschen.web.store.jobs import Job, settle
 
-SLOW = 0.03
+SLOW = 0.01
 """Seconds of a commit after which the disk is left to the writer, so that the loop can answer others."""
 REST = 1.0
 """Seconds for which it is."""

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-PAUSE = 2.0
+PAUSE = 5.0
 """Seconds between two checkpoints."""
 PASSES = 5
 """At most so many in a row: the log ahead starts anew only if nothing was added to it during the last."""
