@@ -1,5 +1,6 @@
 """What nobody gets: another's seat, anything hidden, a script of their own, or the server's time."""
 
+import http.client
 import json
 import re
 import stat
@@ -121,6 +122,23 @@ def test_every_answer_has_its_headers(guest, client):
         assert headers["x-content-type-options"] == "nosniff"
     assert "unsafe" not in CSP
     assert client.get(table.page).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/tables", "/tables/{table}", "/api/tables/nowhere"])
+def test_whoever_asks_for_the_head_alone_gets_that_of_the_whole_answer(started, tmp_path, path):
+    """Those who look whether a server is up, and those who look where a link leads."""
+    server = started(tmp_path)
+    address = path.replace("{table}", Guest(server.client()).opens().id)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    told = []
+    for method in ("GET", "HEAD", "GET"):
+        line.request(method, address)
+        answer = line.getresponse()
+        told.append((answer.status, answer.headers["content-type"], len(answer.read())))
+
+    whole, head, again = told
+    assert head == (*whole[:2], 0)
+    assert again == whole
 
 
 def test_no_page_needs_inline_script_or_style(guest, client):

@@ -54,6 +54,8 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "HEAD" and not scope["path"].endswith("/stream"):
+            scope = scope | {"method": "GET"}  # whoever listens to the line sends the head of it alone
         told: dict[str, Any] = {"status": 0}
         began = time.perf_counter()
         try:
