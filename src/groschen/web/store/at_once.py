@@ -17,7 +17,7 @@ from groschen.web.store.jobs import Job, settle
 
 SLOW = 0.01
 """Seconds of a commit after which the disk is left to the writer, so that the loop can answer others."""
-REST = 1.0
+REST = 3.0
 """Seconds for which it is."""
 
 
