@@ -85,6 +85,7 @@ BODIES = [
     b'{"number": 5, "choice": "\\ud800"}',
     b'{"number": 5, "choice": "\\u0000"}',
     b"\xff\xfe\x00",
+    b'{"number": 0, "choice": "\xff\xfe"}',
     b'{"game": "praga", "seats": [{"name": "\\u202e"}, {"name": "a\\u0000b"}]}',
     b'{"game": "praga", "seats": [{"name": "A"}], "options": {"side": [1, {"a": null}]}}',
     b"name=%00&seat0=me&seat1=bot+nobody&game=praga",

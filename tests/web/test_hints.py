@@ -61,6 +61,16 @@ def test_only_whoever_is_asked_gets_a_hint(guest, client):
     assert client.get(f"{table.page}/hint").status_code == 403
 
 
+def test_when_the_game_is_over_there_is_no_hint(guest, client):
+    table = guest.opens()
+    while (moves := table.moves(notes=False))["seat"] is not None:
+        table.chooses(moves["seat"], moves["moves"][0]["choice"], moves["number"])
+
+    refused = asks(client, table, 0)
+
+    assert (refused.status_code, refused.json()["error"]) == (409, "over")
+
+
 def test_when_no_bot_comes_to_an_end_with_it_nothing_is_lost(guest, client, monkeypatch):
     async def fails(body):
         raise Failed("too slow")

@@ -133,18 +133,21 @@ def test_when_a_commit_of_many_choices_fails_all_are_told_and_the_log_says_how_i
     """The commit arrives, but its answer is lost: to whoever waits that is a failure."""
     house = client.app.state.house
     there = [Guest(client).opens() for _ in range(4)]
-    transaction = house.store._transaction
 
-    def lost(works):
-        transaction(works)
-        raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
+    def lost(transaction):
+        def without_an_answer(works):
+            transaction(works)
+            raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
+
+        return without_an_answer
 
     async def together():
         tables = [house.tables[each.id] for each in there]
         choices = [house.choose(each, frozenset((0, 1)), 0, each.game.options()[0]) for each in tables]
         return await asyncio.gather(*choices, return_exceptions=True)
 
-    monkeypatch.setattr(house.store, "_transaction", lost)
+    for writer in (house.store, house.store._at_once):
+        monkeypatch.setattr(writer, "_transaction", lost(writer._transaction))
     told = client.portal().__enter__().call(together)
     monkeypatch.undo()
 

@@ -1,5 +1,6 @@
 """What nobody gets: another's seat, anything hidden, a script of their own, or the server's time."""
 
+import http.client
 import json
 import re
 import stat
@@ -105,6 +106,14 @@ def test_our_own_pages_and_programs_change_what_they_may():
         check_origin(own | {b"origin": b"http://[broken"}, "")
 
 
+def test_a_password_that_a_browser_sends_by_itself_does_not_say_where_it_comes_from():
+    """Somebody may ask for one before they let anybody through to us."""
+    headers = {b"host": b"play.example", b"authorization": b"Basic QW5uYTpzZWNyZXQ="}
+    check_origin(headers | {b"sec-fetch-site": b"same-origin"}, "")
+    with pytest.raises(Refusal):
+        check_origin(headers | {b"sec-fetch-site": b"cross-site"}, "")
+
+
 def test_every_answer_has_its_headers(guest, client):
     table = guest.opens()
     for path in ("/", table.page, table.api, "/nowhere", "/static/table.js", "/health"):
@@ -113,6 +122,23 @@ def test_every_answer_has_its_headers(guest, client):
         assert headers["x-content-type-options"] == "nosniff"
     assert "unsafe" not in CSP
     assert client.get(table.page).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/tables", "/tables/{table}", "/api/tables/nowhere"])
+def test_whoever_asks_for_the_head_alone_gets_that_of_the_whole_answer(started, tmp_path, path):
+    """Those who look whether a server is up, and those who look where a link leads."""
+    server = started(tmp_path)
+    address = path.replace("{table}", Guest(server.client()).opens().id)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    told = []
+    for method in ("GET", "HEAD", "GET"):
+        line.request(method, address)
+        answer = line.getresponse()
+        told.append((answer.status, answer.headers["content-type"], len(answer.read())))
+
+    whole, head, again = told
+    assert head == (*whole[:2], 0)
+    assert again == whole
 
 
 def test_no_page_needs_inline_script_or_style(guest, client):

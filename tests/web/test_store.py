@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import os
+import sqlite3
+import threading
 import time
 
 import pytest
@@ -10,7 +12,7 @@ from sqlalchemy import event, inspect, text
 
 import loops
 from groschen.web.opening import Wish, header_and_seats
-from groschen.web.store import Gone, Store, checkpoints, queries, upgrade
+from groschen.web.store import Gone, Store, at_once, checkpoints, queries, upgrade
 from groschen.web.store.schema import METADATA, TABLES
 from groschen.web.tables import PERSON, Entry, Seat
 
@@ -334,6 +336,117 @@ def test_a_log_ahead_is_put_in_its_place_by_itself(tmp_path, monkeypatch):
         assert time.monotonic() < deadline, "it stays in the log ahead"
         time.sleep(0.01)
     store.close()
+
+
+def test_a_log_ahead_that_grows_too_long_is_emptied_while_writers_wait(file, monkeypatch):
+    store, _, table = file
+    asked = []
+    event.listen(store.engine, "checkout", lambda driver, *_: driver.set_trace_callback(asked.append))
+    monkeypatch.setattr(checkpoints, "PASSES", 1)
+    fill(store, table)
+    checkpoints.Checkpoints(store.engine).catch_up()
+    assert "PRAGMA wal_checkpoint(RESTART)" not in asked
+
+    monkeypatch.setattr(checkpoints, "MOST_AHEAD", 1000)
+    fill(store, table)
+    checkpoints.Checkpoints(store.engine).catch_up()
+    assert "PRAGMA wal_checkpoint(RESTART)" in asked
+
+
+# What the loop writes itself
+
+
+def by_whom(store, table, number):
+    """A choice, and the name of the thread that writes it."""
+
+    def work(connection):
+        written = queries.append(connection, table, [entry(number)], 0)
+        return threading.current_thread().name if written else None
+
+    return store.write_at_once(work)
+
+
+def test_choices_of_one_turn_are_committed_together_by_the_loop_itself(file):
+    store, _, _ = file
+    tables = [a_table() for _ in range(5)]
+    for header, seats in tables:
+        write(store, queries.add_table, header, seats)
+    transactions = []
+    whole = store._at_once._transaction
+    store._at_once._transaction = lambda jobs: transactions.append(len(jobs)) or whole(jobs)
+
+    async def together():
+        loop = threading.current_thread().name
+        twice = [by_whom(store, header.id, 1) for header, _ in [*tables, tables[0]]]
+        return [name == loop for name in await asyncio.gather(*twice)]
+
+    assert loops.run(together()) == [True] * 5 + [False]  # of two at one table, the first wins
+    assert transactions == [6]
+    assert [len(read(store, queries.entries, header.id)) for header, _ in tables] == [1] * 5
+
+
+def test_while_somebody_else_writes_a_choice_waits_and_the_loop_does_not(file):
+    store, path, table = file
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+
+    async def waits():
+        choice = asyncio.create_task(by_whom(store, table, 1))
+        began = time.monotonic()
+        await asyncio.sleep(0.2)
+        assert time.monotonic() - began < 5
+        assert not choice.done()
+        other.execute("ROLLBACK")
+        return await choice, await by_whom(store, table, 2)
+
+    first, second = loops.run(waits())
+    assert first == "store-writer" != second
+    other.close()
+
+
+def test_after_a_slow_commit_the_writer_writes_for_a_while(file, monkeypatch):
+    store, _, table = file
+    monkeypatch.setattr(at_once, "SLOW", -1.0)
+
+    async def three():
+        first, second = await by_whom(store, table, 1), await by_whom(store, table, 2)
+        store._at_once._rests_until = 0.0
+        return [first, second, await by_whom(store, table, 3)]
+
+    first, second, third = loops.run(three())
+    assert second == "store-writer" not in (first, third)
+
+
+def test_what_fails_at_once_fails_alone(file):
+    """Two choices and a mistake in one turn: the writer tells them apart."""
+    store, _, table = file
+    header, seats = a_table()
+    write(store, queries.add_table, header, seats)
+
+    def mistake(connection):
+        raise ZeroDivisionError
+
+    async def together():
+        works = [by_whom(store, table, 1), store.write_at_once(mistake), by_whom(store, header.id, 1)]
+        return await asyncio.gather(*works, return_exceptions=True)
+
+    first, failed, last = loops.run(together())
+    assert (first, last) == ("store-writer", "store-writer")
+    assert isinstance(failed, ZeroDivisionError)
+    assert [len(read(store, queries.entries, id)) for id in (table, header.id)] == [1, 1]
+
+
+def test_whoever_is_cut_off_before_the_commit_has_written_nothing(file):
+    store, _, table = file
+
+    async def cut_off():
+        choice = asyncio.create_task(by_whom(store, table, 1))
+        await asyncio.sleep(0)
+        choice.cancel()
+        await asyncio.sleep(0.05)
+
+    loops.run(cut_off())
+    assert read(store, queries.entries, table) == []
 
 
 def test_a_database_that_does_not_answer_is_told_as_such(tmp_path):

@@ -1,5 +1,7 @@
 """Tables and seats by the HTTP API."""
 
+import pytest
+
 import groschen
 
 
@@ -96,7 +98,9 @@ def test_another_seat_cannot_take_back(guest):
 
     response = table.undoes(1)
 
-    assert (response.status_code, response.json()["reason"]) == (409, "chosen_since")
+    told = response.json()
+    assert (response.status_code, told["reason"], told["name"]) == (409, "chosen_since", "Anna")
+    assert told["text"] == "Anna has chosen since; this cannot be taken back."
 
 
 def test_a_restart_goes_on_where_everybody_was(settings):
@@ -128,3 +132,30 @@ def test_the_record_tells_its_seed_only_when_the_game_is_over(guest, client):
         table.goes_on(1)
     finished = groschen.load(client.get(f"{table.api}/record").text)
     assert finished.scores() == table.shown()["scores"]
+
+
+@pytest.mark.parametrize(
+    ("body", "detail"),
+    [
+        (b"", "data is missing"),
+        (b'{"number": 0, "choice": "\xff"}', "not UTF-8"),
+        (b'{"choice": "x"}', "data Object missing required field `number`"),
+    ],
+)
+def test_what_cannot_be_understood_is_told_what_is_wrong_with_it(guest, client, body, detail):
+    table = guest.opens()
+    headers = table.bearer(0) | {"Content-Type": "application/json"}
+
+    answer = client.post(f"{table.api}/choices", content=body, headers=headers)
+
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad_request")
+    assert answer.json()["detail"] == detail
+
+
+@pytest.mark.parametrize("headers", [{}, {"Authorization": ""}, {"Authorization": "Basic QW5uYTpzZWNyZXQ="}])
+def test_without_a_key_nobody_acts_whatever_else_they_show(guest, client, headers):
+    table = guest.opens()
+
+    answer = client.post(f"{table.api}/choices", json={"number": 0, "choice": "x"}, headers=headers)
+
+    assert (answer.status_code, answer.json()["error"]) == (403, "no_key")

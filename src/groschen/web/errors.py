@@ -59,14 +59,19 @@ def http_error(request: Asked, error: HTTPException) -> Response[Any]:
 def detail(error: HTTPException) -> str:
     """What is wrong, without what was sent."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        first = error.extra[0]
-        return f"{first.get('key', '')} {first.get('message', '')}".strip()[:LONGEST]
+        key, message = error.extra[0].get("key", ""), error.extra[0].get("message", "")
+        return f"{key} {'is missing' if message == repr(key) else message}".strip()[:LONGEST]
     return error.detail.removeprefix(f"{error.status_code}: ")[:LONGEST]
 
 
 def too_deep(request: Asked, error: RecursionError) -> Response[Any]:
     """Brackets within brackets without end."""
     return refused(request, Refusal(400, "bad_request", reason="too_deep"))
+
+
+def not_utf_8(request: Asked, error: UnicodeDecodeError) -> Response[Any]:
+    """Letters that are none; the framework lets them pass as far as the reader of the body."""
+    return refused(request, Refusal(400, "bad_request", detail="not UTF-8"))
 
 
 def gone(request: Asked, error: Gone) -> Response[Any]:
@@ -86,5 +91,6 @@ HANDLERS: Any = {
     Gone: gone,
     HTTPException: http_error,
     RecursionError: too_deep,
+    UnicodeDecodeError: not_utf_8,
     Exception: failed,
 }

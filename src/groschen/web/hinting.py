@@ -13,7 +13,7 @@ from groschen.web import asking, offers
 from groschen.web.api.bodies import HintShown
 from groschen.web.asking import Asked
 from groschen.web.bots import Busy
-from groschen.web.refusals import Refusal, not_your_seat, stale
+from groschen.web.refusals import Refusal, not_your_seat, old_rules, over, stale
 from groschen.web.tables import Table
 
 
@@ -26,9 +26,13 @@ class Hinted(NamedTuple):
 
 async def hinted(request: Asked, table: Table) -> Hinted:
     """For whoever is asked; thought about once for each moment."""
-    seat = None if table.game is None else table.game.seat
-    if seat is None or seat not in asking.player_of(request, table).seats:
-        raise not_your_seat(seat)
+    held = asking.player_of(request, table).seats
+    if table.game is None:
+        raise old_rules()
+    if table.game.seat is None:
+        raise over(table.number)
+    if table.game.seat not in held:
+        raise not_your_seat(table.game.seat)
     number, drawn = table.number, table.drawn
     if "advice" not in drawn:
         try:

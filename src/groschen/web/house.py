@@ -19,7 +19,7 @@ from groschen.engine.errors import CannotUndo, GroschenError, IllegalChoice
 from groschen.engine.rules import is_printed
 from groschen.game import Game
 from groschen.web import meters, opening, streams
-from groschen.web.refusals import Refusal, no_table, not_your_seat, old_rules, stale
+from groschen.web.refusals import Refusal, no_table, not_your_seat, old_rules, over, stale
 from groschen.web.security import Signer
 from groschen.web.settings import Settings
 from groschen.web.store import Gone, Store, queries
@@ -230,7 +230,7 @@ class House:
             game = await self._game(table, number)
             seat = game.seat
             if seat is None:
-                raise Refusal(409, "over", number=table.number)
+                raise over(table.number)
             if seat not in held:
                 raise not_your_seat(seat)
             after, entries = refused_as_told(table, lambda: table.choose(choice, seat, PERSON, with_forced))
@@ -271,7 +271,7 @@ class House:
         waits = game.seat
         try:
             with meters.COMMITS.time():
-                is_first = await self.store.write(
+                is_first = await self.store.write_at_once(
                     lambda connection: work(connection, table.id, entries, waits)
                 )
         except (Gone, asyncio.CancelledError):
@@ -339,6 +339,8 @@ def refused_as_told(table: Table, trial: Callable[[], T]) -> T:
         raise Refusal(422, "illegal", legal=error.legal, **asked) from None
     except CannotUndo as error:
         facts: dict[str, Any] = {"reason": error.code, "number": table.number, **error.facts}
+        if "text" in facts:
+            facts["choice"] = facts.pop("text")  # the text of an answer is a sentence
         if "seat" in facts:
             facts["name"] = table.names()[facts["seat"]]
         raise Refusal(409, "cannot_undo", **facts) from None

@@ -29,6 +29,10 @@ def stale(number: int) -> Refusal:
     return Refusal(409, "stale", number=number)
 
 
+def over(number: int) -> Refusal:
+    return Refusal(409, "over", number=number)
+
+
 def old_rules() -> Refusal:
     return Refusal(409, "old_rules")
 

@@ -9,6 +9,7 @@ import base64
 import hmac
 import os
 import secrets
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +20,8 @@ SHORTEST = 32
 YEAR = 365 * 24 * 60 * 60
 SIGNATURE = 18
 """Bytes of a signature that are kept: nobody guesses 144 bits."""
+KEPT = 10_000
+"""Keys that are remembered: to sign one takes longer than all other checks of a choice."""
 
 
 class Person(NamedTuple):
@@ -33,14 +36,15 @@ class Signer:
 
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
+        self.key = lru_cache(KEPT)(self._key)
+        """What lets its owner act for a seat."""
 
     def _sign(self, purpose: str, *facts: object) -> str:
         message = "/".join([purpose, *map(str, facts)]).encode()
         digest = hmac.digest(self._secret, message, "sha256")
         return base64.urlsafe_b64encode(digest[:SIGNATURE]).decode()
 
-    def key(self, table: str, seat: int) -> str:
-        """What lets its owner act for a seat."""
+    def _key(self, table: str, seat: int) -> str:
         return f"{seat}-{self._sign('seat', table, seat)}"
 
     def seat_of(self, table: str, key: str) -> int | None:

@@ -13,10 +13,12 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-PAUSE = 2.0
+PAUSE = 5.0
 """Seconds between two checkpoints."""
 PASSES = 5
 """At most so many in a row: the log ahead starts anew only if nothing was added to it during the last."""
+MOST_AHEAD = 8000
+"""Pages that the log ahead may have before everybody who writes has to wait until it is empty."""
 
 
 class Checkpoints(threading.Thread):
@@ -34,16 +36,17 @@ class Checkpoints(threading.Thread):
                 self.catch_up()
 
     def catch_up(self) -> None:
-        """Until nothing was written in the meantime."""
+        """Until nothing was written in the meantime, or until too much was."""
         with self._engine.connect() as connection:
             cursor = connection.connection.cursor()
-            before: Any = None
+            ahead: Any = None
             for _ in range(PASSES):
                 cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
-                ahead = cursor.fetchone()
+                before, ahead = ahead, cursor.fetchone()
                 if ahead == before:
                     return
-                before = ahead
+            if ahead[1] > MOST_AHEAD:
+                cursor.execute("PRAGMA wal_checkpoint(RESTART)")
 
     def stop(self) -> None:
         self._stop_now.set()

@@ -9,16 +9,14 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
 
 READERS = 4
-MOST_AHEAD = 8000
-"""Pages that SQLite's log ahead may have before a commit has to wait for them to be put in their place; as a
-rule `Checkpoints` has done so long before."""
 
 
-def engine_of(url: str) -> Engine:
+def engine_of(url: str, patience: float = 10) -> Engine:
+    """With so many seconds of patience while somebody else writes to the file."""
     if url.startswith("sqlite"):
         make_private(url.removeprefix("sqlite:///"))
         engine = create_engine(
-            url, json_serializer=as_json, connect_args={"timeout": 10, "check_same_thread": False}
+            url, json_serializer=as_json, connect_args={"timeout": patience, "check_same_thread": False}
         )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -42,11 +40,11 @@ def make_private(path: str) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """A commit is on the disk when it returns; readers never wait for the writer."""
+    """A commit is on the disk when it returns; readers never wait for the writer. The log ahead is left to
+    `Checkpoints`."""
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=0"):
         connection.execute(f"PRAGMA {pragma}")
-    connection.execute(f"PRAGMA wal_autocheckpoint={MOST_AHEAD}")
 
 
 def _begin_sqlite(connection: Connection) -> None:

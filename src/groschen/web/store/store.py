@@ -1,4 +1,5 @@
-"""The door to the database: one thread writes, others read, and nothing here runs on the event loop.
+"""The door to the database: one thread writes, others read; choices alone are written by the event loop, and
+only where the database is a file.
 
 Whatever waits to be written when the writer is free is committed together, so that many tables share the
 disk's patience. Work that fails is tried again alone, so that nobody fails for another's mistake.
@@ -7,22 +8,21 @@ disk's patience. Work that fails is tried again alone, so that nobody fails for 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import queue
 import threading
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from groschen.web.store import upgrade
+from groschen.web.store.at_once import AtOnce
 from groschen.web.store.checkpoints import Checkpoints
 from groschen.web.store.engine import READERS, engine_of
+from groschen.web.store.jobs import Job, Outcome, Work, new_job, tell
 
 T = TypeVar("T")
-Work = Callable[[Connection], T]
 
 TOGETHER = 200
 """Pieces of work in one transaction."""
@@ -30,17 +30,6 @@ TOGETHER = 200
 
 class Gone(Exception):
     """The database does not answer, or cannot write; nothing was changed."""
-
-
-class Job(NamedTuple):
-    """Work, and where its result is waited for."""
-
-    work: Work[Any]
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[Any]
-
-
-Outcome = tuple[Job, Any, Exception | None]
 
 
 class Store:
@@ -57,6 +46,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._writer.start()
+        self._at_once = AtOnce(url, self._jobs.put) if self.is_file else None
         self._checkpoints = Checkpoints(self.engine)
         if self.is_file:
             self._checkpoints.start()
@@ -72,10 +62,18 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """Do this in a transaction; it returns when everything is on the disk."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, loop, done))
-        return await done
+        job = new_job(work)
+        self._jobs.put(job)
+        result: T = await job.done
+        return result
+
+    async def write_at_once(self, work: Work[T]) -> T:
+        """The same for a few prepared statements, without the writer if that can be."""
+        job = new_job(work)
+        take = self._jobs.put if self._at_once is None else self._at_once.take
+        take(job)
+        result: T = await job.done
+        return result
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -85,6 +83,8 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self._checkpoints.stop()
+        if self._at_once is not None:
+            self._at_once.close()
         self._hang_up()
         self._readers.shutdown()
         self.engine.dispose()
@@ -158,23 +158,6 @@ class Store:
         except Gone:
             return False
         return True
-
-
-def tell(outcomes: list[Outcome]) -> None:
-    """Wake whoever waits, all of a loop at once."""
-    for loop in {job.loop for job, _, _ in outcomes}:
-        with contextlib.suppress(RuntimeError):  # nobody waits on a loop that is closed
-            loop.call_soon_threadsafe(settle, [each for each in outcomes if each[0].loop is loop])
-
-
-def settle(outcomes: list[Outcome]) -> None:
-    for job, result, error in outcomes:
-        if job.done.done():
-            continue
-        if error is None:
-            job.done.set_result(result)
-        else:
-            job.done.set_exception(error)
 
 
 def reason(error: Exception) -> str:
