@@ -1,5 +1,7 @@
 """A telephone: pages to swipe between, the question at the bottom, one tap to see and one to do."""
 
+from itertools import pairwise
+
 import pytest
 
 from browser.conftest import PHONE
@@ -169,3 +171,40 @@ def test_what_happened_is_told_in_the_width_of_the_telephone(guest, visit):
     notice.wait_for(state="visible")
     anna.evaluates("() => { document.getElementById('notice').textContent = 'long '.repeat(60); }")
     assert notice.bounding_box()["width"] > 0.85 * PHONE[0]
+
+
+ON_ITS_SIDE, ZOOMED, SMALL = (844, 390), (720, 450), (360, 640)
+
+
+@pytest.mark.parametrize("size", [ON_ITS_SIDE, ZOOMED], ids=["on its side", "zoomed"])
+def test_a_low_screen_has_the_question_beside_boards_of_a_useful_size(guest, visit, size):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], size=size)
+
+    board = anna.page.locator(f"#page-player-{anna.fact('mine').split()[0]} > svg").bounding_box()
+    question = anna.page.locator("#question").bounding_box()
+
+    assert board["height"] > size[1] / 2
+    assert question["x"] >= board["x"] + board["width"] - 1
+
+
+@pytest.mark.parametrize("size", [ON_ITS_SIDE, ZOOMED, SMALL], ids=["on its side", "zoomed", "small"])
+def test_no_tool_lies_on_another_on_a_small_screen(guest, visit, size):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], f"{guest.client.base_url}{table.page}?language=it", size=size)
+    tools = anna.page.locator("#menu summary, #tools button, #toggle-drawer").all()
+    boxes = sorted((tool.bounding_box() for tool in tools), key=lambda box: box["x"])
+
+    for one, other in pairwise(boxes):
+        assert one["x"] + one["width"] <= other["x"] + 1
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= size[0]
+
+
+def test_a_long_name_does_not_push_the_filter_of_the_log_off_the_screen(guest, visit):
+    table = guest.opens(seats=[{"name": "Maximiliana Wolfeschlegelsteinhausen von"}, {"name": "Ben"}])
+    anna = visit(table.seats[0]["link"], size=PHONE)
+
+    anna.page.locator("#toggle-drawer").tap()
+
+    box = anna.page.locator("#log-filter").bounding_box()
+    assert box["x"] + box["width"] <= PHONE[0]
