@@ -208,3 +208,29 @@ def test_a_long_name_does_not_push_the_filter_of_the_log_off_the_screen(guest, v
 
     box = anna.page.locator("#log-filter").bounding_box()
     assert box["x"] + box["width"] <= PHONE[0]
+
+
+def test_answers_without_room_are_counted_and_said_to_lie_on_the_boards(guest, visit):
+    """Of ten answers only Pass has no place on the boards; it must not look like the only one."""
+    table = guest.opens(options={"first_game": True})
+    anna = visit(table.seats[0]["link"], size=PHONE)
+    marked = anna.page.locator("#chips .marked")
+    targets = anna.evaluates(
+        "() => new Set([...document.querySelectorAll('#sheet .choice')].map((each) => each.dataset.choice)).size"
+    )
+
+    assert marked.is_visible()
+    assert str(targets) in marked.inner_text()
+    anna.page.locator("#all-answers").tap()
+    assert not marked.is_visible()
+
+
+def test_a_tap_puts_away_what_the_page_tells(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], size=PHONE)
+    anna.presses("u")
+    assert anna.told()
+
+    anna.page.locator("#notice").tap()
+
+    assert not anna.page.locator("#notice").is_visible()
