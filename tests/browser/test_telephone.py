@@ -100,7 +100,7 @@ def test_a_small_picture_jumps_to_its_area(guest, visit):
 def test_a_long_press_explains_a_thing_and_chooses_nothing(guest, visit):
     table = guest.opens()
     anna = visit(table.seats[0]["link"], size=PHONE)
-    thing, fingers = anna.page.locator("#page-player-0 [data-piece].choice").first, Fingers(anna.page)
+    thing, fingers = anna.page.locator("#page-narrow-player-0 [data-piece].choice").first, Fingers(anna.page)
     thing.wait_for(state="visible")
 
     fingers.press(thing)
@@ -181,7 +181,7 @@ def test_a_low_screen_has_the_question_beside_boards_of_a_useful_size(guest, vis
     table = guest.opens()
     anna = visit(table.seats[0]["link"], size=size)
 
-    board = anna.page.locator(f"#page-player-{anna.fact('mine').split()[0]} > svg").bounding_box()
+    board = anna.page.locator(f"#page-narrow-player-{anna.fact('mine').split()[0]} > svg").bounding_box()
     question = anna.page.locator("#question").bounding_box()
 
     assert board["height"] > size[1] / 2
@@ -215,12 +215,10 @@ def test_answers_without_room_are_counted_and_said_to_lie_on_the_boards(guest, v
     table = guest.opens(options={"first_game": True})
     anna = visit(table.seats[0]["link"], size=PHONE)
     marked = anna.page.locator("#chips .marked")
-    targets = anna.evaluates(
-        "() => new Set([...document.querySelectorAll('#sheet .choice')].map((each) => each.dataset.choice)).size"
-    )
+    targets = {each.get_attribute("data-choice") for each in anna.page.locator("#sheet .choice").all()}
 
     assert marked.is_visible()
-    assert str(targets) in marked.inner_text()
+    assert str(len(targets)) in marked.inner_text()
     anna.page.locator("#all-answers").tap()
     assert not marked.is_visible()
 
@@ -234,3 +232,13 @@ def test_a_tap_puts_away_what_the_page_tells(guest, visit):
     anna.page.locator("#notice").tap()
 
     assert not anna.page.locator("#notice").is_visible()
+
+
+def test_cards_in_hand_are_large_enough_for_a_finger(guest, visit):
+    table = guest.opens(options={"first_game": True})
+    anna = visit(table.seats[0]["link"], f"{guest.client.base_url}{table.page}?language=zh", size=PHONE)
+
+    for end in anna.page.locator("#page-narrow-player-0 .choice").all():
+        box = end.bounding_box()
+        assert box["width"] > 100
+        assert box["height"] > 30

@@ -67,7 +67,8 @@ def test_what_is_spent_and_gained_says_what_is_left_and_a_building_which_prices_
         is_foreseen = trial.state.reveals == game.state.reveals
         if is_foreseen and trial.decision == "PlayCard" and trial.view()["round"] == before["round"]:
             now = trial.view()["prices"]
-            moved = {f"{each} {old} → {now[each]}" for each, old in before["prices"].items() if old != now[each]}
+            pairs = [(each, old, now[each]) for each, old in before["prices"].items()]
+            moved = {f"{each} {old} → {new}" for each, old, new in pairs if old != new}
             assert all(each in note for each in moved)
             found |= moved
     assert found
