@@ -125,3 +125,20 @@ def test_a_card_does_not_lie_on_what_may_be_chosen_beside_its_piece(guest, visit
         }"""
     )
     assert beneath == []
+
+
+ROOM_LEFT = """() => {
+  const edge = document.querySelector("#kh-name path").getBBox();
+  const name = document.querySelector("#player-0 [clip-path] text").getBBox();
+  return edge.x + edge.width - name.x - name.width;
+}"""
+"""From where a name ends to where it would be cut."""
+NAMES = ("Владимир Ильинский-Константинопольский", "ΑΛΕΞΑΝΔΡΟΣ ΠΑΠΑΔΟΠΟΥΛΟΣ", "WWW MMM WWW MMM")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_in_any_script_ends_before_it_is_cut(guest, visit, name):
+    table = guest.opens(seats=[{"name": name}, {"name": "Ben"}])
+    anna = visit(table.seats[0]["link"])
+
+    assert anna.evaluates(ROOM_LEFT) >= 0

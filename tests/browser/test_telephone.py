@@ -1,5 +1,7 @@
 """A telephone: pages to swipe between, the question at the bottom, one tap to see and one to do."""
 
+from itertools import pairwise
+
 import pytest
 
 from browser.conftest import PHONE
@@ -98,7 +100,7 @@ def test_a_small_picture_jumps_to_its_area(guest, visit):
 def test_a_long_press_explains_a_thing_and_chooses_nothing(guest, visit):
     table = guest.opens()
     anna = visit(table.seats[0]["link"], size=PHONE)
-    thing, fingers = anna.page.locator("#page-player-0 [data-piece].choice").first, Fingers(anna.page)
+    thing, fingers = anna.page.locator("#page-narrow-player-0 [data-piece].choice").first, Fingers(anna.page)
     thing.wait_for(state="visible")
 
     fingers.press(thing)
@@ -169,3 +171,74 @@ def test_what_happened_is_told_in_the_width_of_the_telephone(guest, visit):
     notice.wait_for(state="visible")
     anna.evaluates("() => { document.getElementById('notice').textContent = 'long '.repeat(60); }")
     assert notice.bounding_box()["width"] > 0.85 * PHONE[0]
+
+
+ON_ITS_SIDE, ZOOMED, SMALL = (844, 390), (720, 450), (360, 640)
+
+
+@pytest.mark.parametrize("size", [ON_ITS_SIDE, ZOOMED], ids=["on its side", "zoomed"])
+def test_a_low_screen_has_the_question_beside_boards_of_a_useful_size(guest, visit, size):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], size=size)
+
+    board = anna.page.locator(f"#page-narrow-player-{anna.fact('mine').split()[0]} > svg").bounding_box()
+    question = anna.page.locator("#question").bounding_box()
+
+    assert board["height"] > size[1] / 2
+    assert question["x"] >= board["x"] + board["width"] - 1
+
+
+@pytest.mark.parametrize("size", [ON_ITS_SIDE, ZOOMED, SMALL], ids=["on its side", "zoomed", "small"])
+def test_no_tool_lies_on_another_on_a_small_screen(guest, visit, size):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], f"{guest.client.base_url}{table.page}?language=it", size=size)
+    tools = anna.page.locator("#menu summary, #tools button, #toggle-drawer").all()
+    boxes = sorted((tool.bounding_box() for tool in tools), key=lambda box: box["x"])
+
+    for one, other in pairwise(boxes):
+        assert one["x"] + one["width"] <= other["x"] + 1
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= size[0]
+
+
+def test_a_long_name_does_not_push_the_filter_of_the_log_off_the_screen(guest, visit):
+    table = guest.opens(seats=[{"name": "Maximiliana Wolfeschlegelsteinhausen von"}, {"name": "Ben"}])
+    anna = visit(table.seats[0]["link"], size=PHONE)
+
+    anna.page.locator("#toggle-drawer").tap()
+
+    box = anna.page.locator("#log-filter").bounding_box()
+    assert box["x"] + box["width"] <= PHONE[0]
+
+
+def test_answers_without_room_are_counted_and_said_to_lie_on_the_boards(guest, visit):
+    """Of ten answers only Pass has no place on the boards; it must not look like the only one."""
+    table = guest.opens(options={"first_game": True})
+    anna = visit(table.seats[0]["link"], size=PHONE)
+    marked = anna.page.locator("#chips .marked")
+    targets = {each.get_attribute("data-choice") for each in anna.page.locator("#sheet .choice").all()}
+
+    assert marked.is_visible()
+    assert str(len(targets)) in marked.inner_text()
+    anna.page.locator("#all-answers").tap()
+    assert not marked.is_visible()
+
+
+def test_a_tap_puts_away_what_the_page_tells(guest, visit):
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"], size=PHONE)
+    anna.presses("u")
+    assert anna.told()
+
+    anna.page.locator("#notice").tap()
+
+    assert not anna.page.locator("#notice").is_visible()
+
+
+def test_cards_in_hand_are_large_enough_for_a_finger(guest, visit):
+    table = guest.opens(options={"first_game": True})
+    anna = visit(table.seats[0]["link"], f"{guest.client.base_url}{table.page}?language=zh", size=PHONE)
+
+    for end in anna.page.locator("#page-narrow-player-0 .choice").all():
+        box = end.bounding_box()
+        assert box["width"] > 100
+        assert box["height"] > 30

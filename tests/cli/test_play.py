@@ -43,7 +43,7 @@ def test_what_cannot_be_chosen_is_explained(run):
 
 def test_options_say_what_they_cost_and_bring(run):
     said = run(FIRST, "plot with plot/mine", "claim D1", "quit")
-    assert "claim D1  5 groschen · beside a village (yellow, white)" in said.out
+    assert "claim D1  5 groschen (40 → 35) · beside a village (yellow, white)" in said.out
     assert "income with rights/income    Income, with Rights/Income · +0 groschen" in said.out
     assert "Anna claims the plot D1 for 5 groschen." in said.out
 

@@ -56,7 +56,7 @@ def is_title(node: Node) -> bool:
 def named(name: str, game: groschen.Game) -> set[str | None]:
     """What stands for the player whose board it is: name and colour."""
     kind, _, seat = name.rpartition("-")
-    if kind not in ("player", "compact"):
+    if kind not in ("player", "compact", "narrow-player"):
         return set()
     return {f"#gr-counter-{seat}", game.seats[int(seat)]}
 

@@ -42,9 +42,41 @@ def test_seating_a_patrician_says_what_it_pays_whom_and_how_often():
     game.play("income with rights/income")
     menu = Menu(game, words.teller(game.view(), game.box))
     note = dict(zip(menu.options, menu.notes(), strict=True))["seat green"]
-    assert (
-        note == "Seat a green patrician · 10 groschen · pays Anna 0, Ben 0 after each round, 2 rounds to come"
-    )
+    price, council = "10 groschen (40 → 30)", "points after each round: Anna 0, Ben 0; 2 rounds to come"
+    assert note == f"Seat a green patrician · {price} · {council}"
+
+
+def test_guilds_say_what_they_produce_and_rows_what_their_houses_cover():
+    guilds = first("kutna-hora", lambda game: game.decision == "ChooseGuilds")
+    rows = first("kutna-hora", lambda game: game.decision == "ArrangeGuilds")
+    assert all(re.search(r"goods and prices: \w+ \d, \w+ \d, \w+ \d$", note) for note in guilds.values())
+    assert all("its houses cover: reputation +1; " in note for note in rows.values())
+
+
+def test_what_is_spent_and_gained_says_what_is_left_and_a_building_which_prices_move():
+    found: set[str] = set()
+    for game in games("kutna-hora", seeds=3):
+        if game.decision != "Build":
+            continue
+        seat, before, choice = game.seat, game.view(), game.options()[0]
+        menu = Menu(game, words.teller(before, game.box))
+        note, trial = dict(zip(menu.options, menu.notes(), strict=True))[choice], game.copy()
+        events = trial.play(choice)
+        cost, had = events[0]["cost"], before["players"][seat]["groschen"]
+        assert f"{cost} groschen ({had} → {had - cost})" in note
+        is_foreseen = trial.state.reveals == game.state.reveals
+        if is_foreseen and trial.decision == "PlayCard" and trial.view()["round"] == before["round"]:
+            now = trial.view()["prices"]
+            pairs = [(each, old, now[each]) for each, old in before["prices"].items()]
+            moved = {f"{each} {old} → {new}" for each, old, new in pairs if old != new}
+            assert all(each in note for each in moved)
+            found |= moved
+    assert found
+
+
+def test_a_pelican_is_named_as_the_price_of_st_barbaras():
+    notes = first("kutna-hora", lambda game: "barbara with building/barbara" in game.options())
+    assert "gives a pelican (1 → 0) · " in notes["barbara with building/barbara"]
 
 
 def test_giving_up_a_house_says_which_bonus_is_lost():
@@ -85,8 +117,8 @@ def taxed(with_events: bool, answers: int) -> dict[str, str]:
 def test_what_the_council_pays_afterwards_is_no_gain_of_a_tax_answer(with_events: bool, answers: int):
     """Who answers first and who answers last reads the same, whether or not the next round has an event."""
     notes = taxed(with_events, answers)
-    assert notes["pay taxes"] == "2 groschen · worth +0 points"
-    assert re.fullmatch(r"reputation -\d \(now -\d\) · .* · worth -\d+ points?", notes["lose reputation"])
+    assert re.fullmatch(r"2 groschen \(\d+ → \d+\) · worth \+0 points", notes["pay taxes"])
+    assert re.fullmatch(r"reputation -\d \(to -\d\) · .* · worth -\d+ points?", notes["lose reputation"])
 
 
 def test_what_a_tile_and_a_house_would_give_is_said_under_their_names():

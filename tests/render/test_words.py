@@ -181,7 +181,7 @@ def test_a_building_is_told_with_what_followed_from_it():
 
     assert entry.seat == 0
     assert entry.text == "Anna builds the sawmill on C1 for 12 groschen."
-    assert entry.details == ("+3 wood production", "population 5", "Ben: +1 point")
+    assert entry.details == ("+3 wood production", "population to 5", "Ben: +1 point")
 
 
 def test_what_a_building_and_its_house_give_is_told_apart():
@@ -257,7 +257,7 @@ def test_what_costs_nothing_is_free():
 
 def test_a_consequence_alone_names_its_player():
     (entry,) = anna_and_ben().log([{"event": "ReputationChanged", "seat": 1, "steps": 2, "now": 3}])
-    assert entry.text == "Ben: reputation +2 (now 3)"
+    assert entry.text == "Ben: reputation +2 (to 3)"
 
 
 def test_the_council_is_told_as_a_sentence():

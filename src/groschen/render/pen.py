@@ -47,6 +47,10 @@ def signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
+LAST_LATIN = "\u024f"
+"""Letters of other scripts, Greek and Cyrillic say, are wider than Latin ones."""
+
+
 def _letter_breadth(letter: str) -> float:
     if east_asian_width(letter) in "WF":
         return 1.0
@@ -54,6 +58,8 @@ def _letter_breadth(letter: str) -> float:
         return 1.0
     if letter in "fijltI.,:;'!| ":
         return 0.36
+    if letter > LAST_LATIN and letter.isalpha():
+        return 0.9
     return 0.76 if letter.isupper() else 0.58
 
 

@@ -18,7 +18,7 @@ from groschen.render.kutna_hora.layout import SHARED
 from groschen.render.kutna_hora.market import market
 from groschen.render.kutna_hora.mines import mines, narrow_mines
 from groschen.render.kutna_hora.offer import offer
-from groschen.render.kutna_hora.player import player
+from groschen.render.kutna_hora.player import narrow_player, player
 from groschen.render.kutna_hora.scene import Scene
 from groschen.render.kutna_hora.town import town
 from groschen.render.kutna_hora.track import narrow_track, track
@@ -44,7 +44,11 @@ AREAS: dict[str, Callable[[Scene], Area]] = {
     "narrow-mines": narrow_mines,
     "narrow-track": narrow_track,
 }
-OF_A_SEAT: dict[str, Callable[[Scene, int], Area]] = {"player": player, "compact": compact}
+OF_A_SEAT: dict[str, Callable[[Scene, int], Area]] = {
+    "player": player,
+    "compact": compact,
+    "narrow-player": narrow_player,
+}
 PLACES = {
     "guilds": "offer",
     "mine": "offer",
@@ -83,7 +87,7 @@ def names(scene: Scene) -> list[str]:
 def area(scene: Scene, name: str) -> Area:
     if name in AREAS:
         return AREAS[name](scene)
-    kind, _, seat = name.partition("-")
+    kind, _, seat = name.rpartition("-")
     return OF_A_SEAT[kind](scene, int(seat))
 
 

@@ -123,5 +123,5 @@ def _areas(scene: Scene) -> Iterator[Card]:
     for seat, player in enumerate(scene.view["players"]):
         guilds = [scene.name("guild", guild) for guild in player["guilds"]] or [scene.label("none")]
         said = scene.label("what player", number=seat + 1, guilds=scene.words.all_of(guilds))
-        for variant in ("player", "compact"):
+        for variant in ("player", "compact", "narrow-player"):
             yield Card(f"area:{variant}-{seat}", kind, player["name"], (said,))

@@ -8,7 +8,7 @@ from groschen.render import theme
 from groschen.render.kutna_hora import colours
 from groschen.render.kutna_hora.hand import hand, scores
 from groschen.render.kutna_hora.holdings import chips, choice_of_guild, slots, symbol
-from groschen.render.kutna_hora.player import LEAST, WIDTH, board, figure, ribbon, sheet
+from groschen.render.kutna_hora.player import LEAST, WIDTH, board, figure, plan, ribbon, sheet
 from groschen.render.kutna_hora.scene import Scene
 from groschen.render.pen import Area, Room, edge, icon, named, piece, points, rect, signed, text
 from groschen.render.scene import View, about
@@ -23,7 +23,7 @@ LEFT = 250
 def compact(scene: Scene, seat: int) -> Area:
     name, seen = f"compact-{seat}", scene.view["players"][seat]
     if scene.players not in HEIGHTS:
-        return board(scene, seat, name, LEAST)
+        return board(scene, seat, name, LEAST, plan(LEAST))
     height = HEIGHTS[scene.players]
     line = (height - BAND - 8) / 3
     body = sheet(scene, seat, height) + _band(scene, seat, seen)

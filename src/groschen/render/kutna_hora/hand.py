@@ -22,18 +22,31 @@ SCORE_ICONS = (
     "tile",
 )
 """By category: tiles and houses, St. Barbara, reputation beyond its track, patricians, the final ones."""
+TWO_ROWS_FROM = 150
 WORDS_FROM = 50
 """On a card of this height the actions stand one above the other, with their names."""
 WORDS_BELOW = 46
 WORDS_BESIDE = 56
 """From this height on the name of an action stands below its icon, from this width on beside it."""
+LARGE_FROM = 100
+"""From this width on icon and name are large."""
 
 
 def hand(scene: Scene, seat: int, room: Room) -> str:
     """All six cards; those that have been played are pale."""
-    step = (room.width + 4) / len(scene.box.cards)
-    rooms = [Room(room.x + at * step, room.y, step - 4, room.height) for at in range(len(scene.box.cards))]
-    return "".join([_card(scene, seat, at, place) for at, place in enumerate(rooms)])
+    places = _places(len(scene.box.cards), room)
+    return "".join([_card(scene, seat, at, place) for at, place in enumerate(places)])
+
+
+def _places(cards: int, room: Room) -> list[Room]:
+    """Beside each other, in two rows if there is room."""
+    rows = 2 if room.height >= TWO_ROWS_FROM else 1
+    in_row = -(-cards // rows)
+    across, down = (room.width + 4) / in_row, (room.height + 4) / rows
+    return [
+        Room(room.x + at % in_row * across, room.y + at // in_row * down, across - 4, down - 4)
+        for at in range(cards)
+    ]
 
 
 def _card(scene: Scene, seat: int, at: int, room: Room) -> str:
@@ -70,7 +83,10 @@ def _half(scene: Scene, name: str, card: str, action: str, room: Room, is_asked:
 @lru_cache(maxsize=256)
 def _action(action: str, word: str, room: Room) -> str:
     middle = room.height / 2
-    if room.height >= WORDS_BELOW:
+    if room.width >= LARGE_FROM:
+        drawn = icon(action, 20, middle, 30)
+        drawn += text(39, middle, word, _size(word, room.width - 42, 16), "l")
+    elif room.height >= WORDS_BELOW:
         drawn = icon(action, room.width / 2, middle - 8, 30)
         drawn += text(room.width / 2, room.height - 11, word, _size(word, room.width - 4), "f")
     elif room.width >= WORDS_BESIDE:
@@ -80,9 +96,9 @@ def _action(action: str, word: str, room: Room) -> str:
     return edge(room.width, room.height, theme.PAPER, 4, "quiet") + drawn
 
 
-def _size(word: str, width: float) -> float:
+def _size(word: str, width: float, most: float = 11) -> float:
     """As large as there is room for."""
-    return round(min(11, 11 * width / breadth(word, 11)), 1)
+    return round(min(most, most * width / breadth(word, most)), 1)
 
 
 def scores(scene: Scene, seat: int, room: Room) -> str:

@@ -50,7 +50,7 @@ def narrow(scene: Scene, seat: int, draw: Draw) -> list[Area]:
     others = [(seat + at) % scene.players for at in range(1, scene.players)]
     names = (
         "offer",
-        f"player-{seat}",
+        f"narrow-player-{seat}",
         "hall",
         "town",
         "narrow-mines",
@@ -58,4 +58,4 @@ def narrow(scene: Scene, seat: int, draw: Draw) -> list[Area]:
         "cathedral",
         "narrow-council",
     )
-    return [draw(name) for name in (*names, "narrow-track", *[f"player-{other}" for other in others])]
+    return [draw(name) for name in (*names, "narrow-track", *[f"narrow-player-{other}" for other in others])]

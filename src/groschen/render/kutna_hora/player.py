@@ -20,6 +20,8 @@ LEAST = 211
 TALL = 330
 """From this height on the slots have a line of their own."""
 BAND = 36
+HIGHER = 120
+"""By how much the board is taller on a telephone, where the cards lie in two rows."""
 HEIGHTS = {2: 410, 3: 360, 4: 330}
 """By the number of players, how tall a board is."""
 
@@ -70,11 +72,19 @@ def _tall(height: float) -> Plan:
 
 def player(scene: Scene, seat: int) -> Area:
     """Everything that a player has."""
-    return board(scene, seat, f"player-{seat}", HEIGHTS[scene.players])
+    height = HEIGHTS[scene.players]
+    return board(scene, seat, f"player-{seat}", height, plan(height))
 
 
-def board(scene: Scene, seat: int, name: str, height: float) -> Area:
-    seen, parts = scene.view["players"][seat], plan(height)
+def narrow_player(scene: Scene, seat: int) -> Area:
+    """The same for a telephone: cards large enough for a finger, as long as they are played."""
+    parts, more = plan(TALL), 0 if "scores" in scene.view else HIGHER
+    taller = parts._replace(last=parts.last._replace(height=parts.last.height + more))
+    return board(scene, seat, f"narrow-player-{seat}", TALL + more, taller)
+
+
+def board(scene: Scene, seat: int, name: str, height: float, parts: Plan) -> Area:
+    seen = scene.view["players"][seat]
     last = scores if "scores" in scene.view else hand
     body = (
         sheet(scene, seat, height)

@@ -14,6 +14,7 @@ SAYS = {
     "bot thinks": "{name} thinks",
     "waits for somebody": "Seat {n} is still open: send its invitation to somebody.",
     "all answers": "All answers ({n})",
+    "marked answers": "On the boards, with a bright rim: {n}",
     "fewer answers": "Close the list",
     "type a choice": "Type a choice",
     "no such choice": "No answer begins like this: {text}",

@@ -72,6 +72,9 @@ def answers(shown: Showing, scene: Any, look: Look) -> Markup:
     ordered = [each for each in placed if each[0] is None] + [each for each in placed if each[0] is not None]
     chips = [answer(shown, move, area) for area, move in ordered]
     chips += [no_answer(shown, move, render.where(scene, move)) for move in shown.blocked]
+    marked = Markup('<li class="marked">{}</li>').format(
+        page.say("marked answers", shown.language, n=sum(area is not None for area, _ in placed))
+    )
     many = Markup(
         '<li class="all"><button type="button" id="all-answers" aria-expanded="false" aria-controls="chips">'
         "{}</button></li>"
@@ -79,7 +82,7 @@ def answers(shown: Showing, scene: Any, look: Look) -> Markup:
     return form(
         address(shown.standing.table, "choices", look),
         hidden("number", shown.standing.number),
-        Markup('<ul id="chips" class="chips">{}</ul>').format(join([*chips, many])),
+        Markup('<ul id="chips" class="chips">{}</ul>').format(join([marked, *chips, many])),
     )
 
 

@@ -109,7 +109,8 @@ function fitAsking() {
 }
 
 // As much of every answer as has room: all; without those blocked on the boards; without notes; in
-// small letters; and without those on the boards, which the list still has.
+// small letters; and without those on the boards, which the list still has. Those that are left then are
+// written as large as there is room.
 export function fit() {
   fitAsking();
   const form = document.querySelector("#question form");
@@ -119,6 +120,10 @@ export function fit() {
   form.classList.remove("quiet", "brief", "small", "crowded", "listed");
   const isOver = () => chips.scrollHeight > chips.clientHeight + 1;
   for (const step of ["quiet", "brief", "small", "crowded"]) if (isOver()) form.classList.add(step);
+  if (form.classList.contains("crowded")) {
+    form.classList.remove("small");
+    form.classList.toggle("small", isOver());
+  }
   form.classList.toggle("listed", isListed);
 }
 
@@ -161,8 +166,9 @@ function isSlip(event) {
 
 function click(event) {
   if (isSlip(event)) return event.preventDefault();
+  if (event.target.closest("#notice")) return notice("");
   const found = event.target.closest("button, [data-choice], [data-area]");
-  if (!found) return;
+  if (!found) return undefined;
   if (isTurning() && event.target.closest(".ghost")) return turn(1);
   const wanted = found.closest("[data-choice]");
   if (wanted && isLive()) {

@@ -123,6 +123,7 @@ const isShown = () => Boolean(byId("card") && !byId("card").hidden);
 
 export function startCards() {
   let from = [0, 0];
+  let held = false;
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     clearTimeout(leaving);
@@ -133,11 +134,13 @@ export function startCards() {
     else turn();
   });
   document.addEventListener("focusin", (event) => {
+    if (held) return;
     const thing = thingOf(event);
     if (thing && thing.matches(":focus-visible")) soon(thing, SOON);
     else if (!event.target.closest("#card")) hideCard();
   });
   document.addEventListener("pointerdown", (event) => {
+    held = false;
     if (isCard(event)) return undefined;
     if (event.pointerType !== "touch") return hideCard();
     from = [event.clientX, event.clientY];
@@ -148,10 +151,18 @@ export function startCards() {
     if (event.pointerType === "touch" && far > STILL && !isShown()) clearTimeout(waiting);
   });
   for (const name of ["pointerup", "pointercancel"]) {
-    document.addEventListener(name, () => {
+    document.addEventListener(name, (event) => {
       if (!isShown()) clearTimeout(waiting);
+      held = isShown() && event.pointerType === "touch" && !isCard(event);
     });
   }
+  // The finger that is lifted after a long press has asked what a thing is, and chooses nothing.
+  document.addEventListener("click", (event) => {
+    if (!held || isCard(event)) return;
+    held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
   document.addEventListener("contextmenu", (event) => {
     if (thingOf(event) && matchMedia("(pointer: coarse)").matches) event.preventDefault();
   });

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from groschen.engine.events import Event
+from groschen.games.kutna_hora.names import COMMODITIES, GUILDS
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW
 from groschen.games.kutna_hora.scoring import SCORING_COUNT
 from groschen.render.words.storyteller import Outlook, View
@@ -18,6 +19,8 @@ STOPS = ("EventHappened", "RoundStarted", "TurnStarted", "GameEnded")
 """Events that are no part of the choice any more: a preview ends before them."""
 SOURCES = ("EffectsGoOn", "HousePlaced")
 """Events that say where what follows comes from."""
+IN_FULL = {"groschen": "spent from", "gain": "gained to"}
+"""Labels of groschen that are spent or gained, and those that say also what that leaves."""
 SILENT = ("CardPlayed", "CardSpent", "JokerPlayed", "GuildsChosen", "TaxesRefused")
 """Events that say no more than the choice itself."""
 
@@ -37,7 +40,12 @@ def note(teller: Teller, view: View, move: Mapping[str, Any], outlook: Outlook) 
     events, after, is_brief = outlook
     if move["verb"] == "mine":
         parts.append(teller.describe(teller.box.pieces[move["piece"]]))
-    for source, given in _by_source(_told_once(teller.condensed(foresee(events)))):
+    if move["verb"] == "guilds":
+        parts.append(_goods(teller, view, move))
+    if move["verb"] == "row":
+        parts.append(_row(teller, move["row"]))
+    own = _with_purse(view, _told_once(teller.condensed(foresee(events))))
+    for source, given in _by_source(own):
         said = [text for event in teller.summed(given) for text in _of_event(teller, view, event, is_brief)]
         parts += said if source is None else _from(teller, source, said)
     if move["verb"] in ("claim", "on"):
@@ -45,6 +53,7 @@ def note(teller: Teller, view: View, move: Mapping[str, Any], outlook: Outlook) 
     if after is not None:
         seated = [event["colour"] for event in events if event["event"] == "PatricianSeated"]
         parts += [_council(teller, after, colour) for colour in seated]
+        parts += teller.changes(view, after) if _goes_on(view, after) else []
     return teller.phrases.shared.row(parts, "notes")
 
 
@@ -53,6 +62,43 @@ def _told_once(events: list[Event]) -> list[Event]:
     if not any(event["event"] == "BarbaraUsed" for event in events):
         return events
     return [event for event in events if event["event"] != "ReputationChanged"]
+
+
+def _with_purse(view: View, events: list[Event]) -> list[Event]:
+    """Events that move the groschen of whoever decides, with what they had before and have then."""
+    seat, found = view["seat"], []
+    has = view["players"][seat]["groschen"]
+    for event in events:
+        change = _groschen(event) if event.get("seat") == seat else 0
+        found.append(event | {"had": has, "has": has + change} if change else event)
+        has += change
+    return found
+
+
+def _groschen(event: Event) -> int:
+    """By how much an event changes somebody's groschen."""
+    if event["event"] in ("IncomeTaken", "GroschenChanged"):
+        return int(event["groschen"])
+    return -int(event["groschen"] if event["event"] == "TaxesPaid" else event.get("cost", 0))
+
+
+def _goes_on(view: View, after: View) -> bool:
+    """Whether the next card of this round is played then, before the end of the round moves prices, too."""
+    return bool(after["round"] == view["round"] and after["decision"] == "PlayCard")
+
+
+def _goods(teller: Teller, view: View, move: Mapping[str, Any]) -> str:
+    """What the guilds of a set produce, and what that is worth now."""
+    label, name = teller.phrases.label, teller.phrases.name
+    goods = [COMMODITIES[GUILDS.index(move[which])] for which in ("one", "two", "three")]
+    prices = [label("price now", commodity=name("commodity", each), n=view["prices"][each]) for each in goods]
+    return label("goods", goods=teller.phrases.shared.row(prices))
+
+
+def _row(teller: Teller, row: int) -> str:
+    """What the houses of a row give when they are built, from the left."""
+    given = [teller.effects(space) for space in teller.box.houses[row - 1]]
+    return teller.phrases.label("row covers", what=teller.phrases.shared.row(given, "clauses"))
 
 
 def _by_source(events: list[Event]) -> list[tuple[Event | None, list[Event]]]:
@@ -79,14 +125,15 @@ def _from(teller: Teller, source: Event, said: list[str]) -> list[str]:
 def _of_event(teller: Teller, view: View, event: Event, is_brief: bool) -> list[str]:
     label, seat, kind = teller.phrases.label, view["seat"], event["event"]
     if kind == "BarbaraUsed":
-        return [teller.barbara(event["number"])]
+        had = view["players"][seat]["pelicans"]
+        return [label("pelican given", had=had, has=had - 1), teller.barbara(event["number"])]
     if kind == "IncomeTaken":
-        return [label("gain", n=event["groschen"])]
+        return [_moved(teller, "gain", event["groschen"], event, is_brief)]
     if kind == "TaxesPaid":
-        return [label("groschen", n=event["groschen"])]
+        return [_moved(teller, "groschen", event["groschen"], event, is_brief)]
     if kind == "HouseRemoved":
         return [_house_lost(teller, view, event["guild"])]
-    parts = _cost(teller, event)
+    parts = _cost(teller, event, is_brief)
     if kind == "RightsTaken":
         printed = [] if is_brief else [teller.describe(teller.box.pieces[event["tile"]])]
         return [*parts, *printed]
@@ -97,11 +144,22 @@ def _of_event(teller: Teller, view: View, event: Event, is_brief: bool) -> list[
     return parts
 
 
-def _cost(teller: Teller, event: Event) -> list[str]:
+def _cost(teller: Teller, event: Event, is_brief: bool) -> list[str]:
     if "cost" not in event:
         return []
+    return [
+        _moved(teller, "groschen", event["cost"], event, is_brief)
+        if event["cost"]
+        else teller.phrases.label("free")
+    ]
+
+
+def _moved(teller: Teller, key: str, n: int, event: Event, is_brief: bool) -> str:
+    """So many groschen and, where there is room, how many one has before and after."""
     label = teller.phrases.label
-    return [label("groschen", n=event["cost"]) if event["cost"] else label("free")]
+    if is_brief or "had" not in event:
+        return label(key, n=n)
+    return label(IN_FULL[key], n=n, had=event["had"], has=event["has"])
 
 
 def _reputation(teller: Teller, view: View, event: Event) -> list[str]:
