@@ -66,6 +66,21 @@ def test_whoever_comes_back_is_told_what_happened_since(guest, visit):
     assert "Ben" in again.told()
 
 
+def test_what_nobody_should_miss_is_still_told_while_others_go_on(guest, visit):
+    """A new round, a new era, a plaza completed: a bot's next choice must not wipe it away."""
+    table = guest.opens()
+    onlooker = visit(f"{guest.client.base_url}{table.page}")
+    while not onlooker.page.locator("#notice li").count():
+        table.goes_on(1)
+        onlooker.waits_for(table.number)
+    told = onlooker.told()
+
+    table.goes_on(2)
+    onlooker.waits_for(table.number)
+
+    assert onlooker.told().startswith(told)
+
+
 def test_an_onlooker_sees_everything_and_can_choose_nothing(guest, visit):
     table = guest.opens("praga")
     onlooker = visit(f"{guest.client.base_url}{table.page}")
