@@ -247,7 +247,8 @@ def _turned(scene: Scene, tile: HexTile, turned: int) -> str:
         if found.effects or found.tokens
         else ""
     )
-    return piece(name, round(x, 1), 76, _oriented(tile, turned, found) + gain, more, TURNED)
+    face = f'<g class="face">{_oriented(tile, turned, found)}</g>{hexagon(tiles.RADIUS - 1, "none", "edge")}'
+    return piece(name, round(x, 1), 76, face + gain, more, TURNED)
 
 
 def _gain(found: Met, token: str) -> signs.Glyphs:

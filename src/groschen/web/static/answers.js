@@ -55,6 +55,7 @@ function ask(choice, button, ends) {
   byId("question").querySelector("form").hidden = true;
   byId("question").classList.remove("on-board");
   byId("preview").textContent = "";
+  byId("preview").parentElement.classList.remove("previews");
   for (const target of targets(choice)) target.classList.add("picked");
   show(button);
   doing.focus({ preventScroll: true });
@@ -85,6 +86,7 @@ function preview(thing) {
   byId("question").classList.toggle("on-board", onBoard);
   line.parentElement.classList.toggle("previews", untold);
   line.replaceChildren();
+  show(button);
   if (!button) return;
   button.classList.add("lit");
   for (const target of targets(thing.dataset.choice)) target.classList.add("lit");
