@@ -25,8 +25,8 @@ START = 43
 COUNTS = ("mines", "quarries")
 TALL = 36
 """From which height on a space has room for a marker below its print."""
-LETTERS, MARKED = 15, 12
-"""How large what is printed on a space is, and beside a marker."""
+LETTERS, BOLD, MARKED = 15, 13, 12
+"""How large what is printed on a space is: a number, what it brings, and either beside a marker."""
 RING = 'fill="none" stroke="var(--wax)" stroke-width="1.5" stroke-dasharray="2.5 1.8"'
 """Round the space that earns a production token."""
 
@@ -224,5 +224,11 @@ def _spaces(marks: tuple[str, ...], now: int, step: float, height: float, fill: 
         shade = fill if space <= now else colours.LEAVES
         drawn += rect(x, 0, step - 2, height, shade, 3, f' stroke="{theme.RULE}"')
         y, letters = _print_at(height, space == now)
-        drawn += text(x + step / 2 - 1, y, mark or space, letters, "b k" if mark else "k")
+        drawn += text(
+            x + step / 2 - 1,
+            y,
+            mark or space,
+            min(letters, BOLD) if mark else letters,
+            "b k" if mark else "k",
+        )
     return drawn

@@ -54,7 +54,7 @@ def turn(scene: Scene) -> Area:
     if waiting:
         body = _line(_chips(scene), 25, 0.74) + waiting
     else:
-        body = _line(_chips(scene), HEIGHT / 2, 1.2)
+        body = _line(_chips(scene), HEIGHT / 2, 1.6)
     return Area("turn", WIDTH, HEIGHT, panel(WIDTH, HEIGHT) + body, title)
 
 
