@@ -56,6 +56,16 @@ function tellNews() {
   if (news.length && root().dataset.live === "now") notice(say("news"), news.slice(-12), 15);
 }
 
+// Of a line, the sentences that are loud, without what follows from them: the log has all of it.
+function loudIn(line) {
+  const loud = line.querySelectorAll("p.loud");
+  return [...(loud.length ? loud : line.querySelectorAll("p"))].map((said) => {
+    const plain = said.cloneNode(true);
+    for (const more of plain.querySelectorAll("small")) more.remove();
+    return plain.textContent.trim();
+  });
+}
+
 // What nobody should miss: the end of a round, taxes, a new era, a plaza completed. What is still being told
 // is told again with what comes.
 let untold = 0;
@@ -65,8 +75,7 @@ function tellLoud(since) {
   if (!title || title.textContent !== say("loud")) untold = since;
   const loud = lines().filter((line) => line.classList.contains("loud") && Number(line.dataset.number) > untold);
   if (!loud.some((line) => Number(line.dataset.number) > since)) return;
-  const told = loud.flatMap((line) => [...line.querySelectorAll("p")].map((said) => said.textContent.trim()));
-  notice(say("loud"), told, 10);
+  notice(say("loud"), loud.flatMap(loudIn), 10);
 }
 
 async function older() {
@@ -119,6 +128,7 @@ function walkTabs(event) {
 
 export function startDrawer() {
   chat();
+  byId("notice").addEventListener("click", () => notice(""));
   document.addEventListener("chat", chat);
   byId("log-filter").addEventListener("change", filter);
   if (byId("older")) byId("older").addEventListener("click", older);
