@@ -61,6 +61,7 @@ LABELS = {
     "what site": "Site {site}",
     "what plaza letter": "Plaza {plaza}",
     "free site": "A free site at plaza {plaza}; costs {gold} gold more and gives {points:point|points}.",
+    "free site for nothing": "A free site at plaza {plaza}.",
     "what lies there": "{tile}. {what}",
     "claims": "claims its plaza",
     "counts": "1 point for each building at its plaza",
