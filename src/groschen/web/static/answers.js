@@ -110,17 +110,19 @@ function fitAsking() {
   asking.classList.toggle("tight", asking.scrollHeight > room);
 }
 
-// As much of every answer as has room: all; without those blocked on the boards; without notes; in
-// small letters; and without those on the boards, which the list still has.
+const STEPS = ["quiet", "close", "brief", "small", "crowded"];
+
+// As much of every answer as has room: all; without those blocked on the boards; closer together; without
+// notes; in small letters; and without those on the boards, which the list still has.
 export function fit() {
   fitAsking();
   const form = document.querySelector("#question form");
   const chips = byId("chips");
   if (!form || !chips || root().dataset.layout === "text") return;
   const isListed = form.classList.contains("listed");
-  form.classList.remove("quiet", "brief", "small", "crowded", "listed");
+  form.classList.remove(...STEPS, "listed");
   const isOver = () => chips.scrollHeight > chips.clientHeight + 1;
-  for (const step of ["quiet", "brief", "small", "crowded"]) if (isOver()) form.classList.add(step);
+  for (const step of STEPS) if (isOver()) form.classList.add(step);
   form.classList.toggle("listed", isListed);
 }
 
