@@ -62,6 +62,24 @@ def test_few_answers_have_the_whole_bar_for_their_notes(guest, visit):
     assert page.evaluates(share) > 0.97
 
 
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("en", WIDE), ("ja", WIDE), ("zh", WIDE), ("it", LARGE)],
+    ids=["en", "ja", "zh", "it"],
+)
+def test_in_the_middle_of_a_turn_the_bar_says_what_each_answer_does(guest, visit, language, size):
+    """Mines or a building, a row to refresh, the wheel's bonus: notes need no pointing."""
+    table = guest.opens("praga")
+    address = f"{guest.client.base_url}{table.page}?language={language}"
+    page = visit(table.seats[0]["link"], address, size=size)
+    page.target("tile T mines/building").click()
+    page.waits_for(1)
+
+    notes = page.page.locator("#chips button[name=choice] .note")
+    assert notes.count() > 2
+    assert all(note.is_visible() for note in notes.all())
+
+
 @pytest.mark.parametrize("mode", ["wide", "telephone", "text"])
 @pytest.mark.parametrize("game", ["kutna-hora", "praga"])
 def test_no_reader_is_shut_out(guest, visit, game, mode):

@@ -85,6 +85,17 @@ def test_small_areas_share_a_page_and_nothing_lies_on_anything(guest, visit):
             assert one["height"] > 40
 
 
+def test_a_telephone_on_its_side_has_the_question_beside_the_boards(guest, visit):
+    anna = visit(guest.opens("praga").seats[0]["link"], size=(844, 390))
+    anna.page.locator(".narrow .leaf.own > svg").wait_for()
+
+    boards, question = (anna.page.locator(part).bounding_box() for part in ("#boards", "#question"))
+    own = anna.page.locator(".leaf.own > svg").bounding_box()
+    assert boards["x"] + boards["width"] <= question["x"]
+    assert boards["height"] > 300
+    assert own["height"] > 200
+
+
 def test_a_small_picture_jumps_to_its_area(guest, visit):
     table = guest.opens()
     anna = visit(table.seats[0]["link"], size=PHONE)

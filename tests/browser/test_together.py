@@ -66,6 +66,35 @@ def test_whoever_comes_back_is_told_what_happened_since(guest, visit):
     assert "Ben" in again.told()
 
 
+def test_what_nobody_should_miss_is_still_told_while_others_go_on(guest, visit):
+    """A new round, a new era, a plaza completed: a bot's next choice must not wipe it away."""
+    table = guest.opens()
+    onlooker = visit(f"{guest.client.base_url}{table.page}")
+    while not onlooker.page.locator("#notice li").count():
+        table.goes_on(1)
+        onlooker.waits_for(table.number)
+    told = onlooker.told()
+
+    table.goes_on(2)
+    onlooker.waits_for(table.number)
+
+    assert onlooker.told().startswith(told)
+
+
+def test_a_new_era_is_told_without_everything_that_happened_around_it(guest, visit):
+    table = guest.opens("praga", [{"name": "Anna"}])
+    anna = visit(table.seats[0]["link"])
+    told = anna.page.locator("#notice li")
+    while not any("Era II" in each for each in told.all_inner_texts()):
+        table.goes_on(1)
+        anna.waits_for(table.number)
+
+    assert told.last.inner_text() == "Era II begins with new upgrades, walls and buildings."
+    assert not any("sends" in each or "Turn 1" in each for each in told.all_inner_texts())
+    anna.page.locator("#notice").click()
+    assert not anna.page.locator("#notice").is_visible()
+
+
 def test_an_onlooker_sees_everything_and_can_choose_nothing(guest, visit):
     table = guest.opens("praga")
     onlooker = visit(f"{guest.client.base_url}{table.page}")

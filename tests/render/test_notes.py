@@ -194,6 +194,34 @@ def test_an_action_with_one_way_to_do_it_says_what_it_costs():
     assert " for " in first("praga", has_one_way)["wall"]
 
 
+def test_mines_and_quarries_say_what_raising_and_producing_would_bring():
+    game = next(game for game in games("praga") if {"mines", "building"} <= set(game.options()))
+    mines = game.state.players[game.seat].mines
+    menu = Menu(game, words.teller(game.view(), game.box))
+    note = dict(zip(menu.options, menu.notes(), strict=True))["mines"]
+
+    assert f"+1 gold and gold mines {mines + 1}, or produce {mines} gold" in note
+
+
+def test_a_production_token_says_when_it_brings_something():
+    notes = first("praga", lambda game: game.decision == "TakeToken").values()
+
+    assert all("each time you produce " in note for note in notes)
+
+
+def test_a_wall_that_is_too_dear_says_what_it_costs_and_what_one_has():
+    for game in games("praga"):
+        teller = words.teller(game.view(), game.box)
+        dear = [move for move in game.blocked_moves() if move["reason"].code == "cannot_afford_tile"]
+        said = [teller.blocked(game.view(), move, move["reason"]) for move in dear]
+        if game.decision == "TakeWall" and dear:
+            tile, have = game.box.pieces[dear[0]["piece"]], game.state.players[game.seat].stone
+            assert said[0] == f"costs {tile.stone} stone, and you have {have} stone"
+            return
+        assert not any("you have" in each for each in said if game.decision == "TakeTurn")
+    raise AssertionError("every wall could be paid")
+
+
 def test_the_end_of_a_turn_says_that_the_wheel_s_egg_lapses():
     def has_egg_left(game: groschen.Game) -> bool:
         if not {"bonus", "end turn"} <= set(game.options()):

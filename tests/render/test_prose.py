@@ -59,3 +59,13 @@ def test_what_lies_on_the_crane_is_told_with_its_price_and_its_bonus():
 
     assert len([line for line in crane.lines if line.startswith("Action tile")]) == 6
     assert all("wheel: " in line for line in crane.lines if line.startswith("Action tile"))
+
+
+def test_a_site_that_costs_nothing_says_no_price():
+    game = groschen.new("praga", ["Anna", "Ben"], 3)
+
+    lines = [line for section in told(game) for line in section.lines if "A free site" in line]
+
+    assert any(line.endswith("A free site at plaza K.") for line in lines)
+    assert any("costs 1 gold more and gives 2 points" in line for line in lines)
+    assert not any("0 gold" in line for line in lines)

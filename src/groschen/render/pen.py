@@ -81,13 +81,13 @@ def fitted(x: float, y: float, content: str, size: float, width: float, look: st
     return line.replace("<text ", f'<text textLength="{width:g}" lengthAdjust="spacingAndGlyphs" ', 1)
 
 
-SMALLEST = 0.65
+SMALLEST_NAME = 0.65
 """How much smaller a name may be written before it is cut."""
 
 
 def named(x: float, y: float, name: str, size: float, width: float, look: str) -> str:
     """A name that somebody chose: written smaller where it is long, and cut only where that is not enough."""
-    fitting = size * max(SMALLEST, min(1.0, width / max(breadth(name, size), 1)))
+    fitting = size * max(SMALLEST_NAME, min(1.0, width / max(breadth(name, size), 1)))
     return text(x, y, shorten(name, fitting, width), fitting, look)
 
 

@@ -15,7 +15,7 @@ from groschen.render.praga.country import PATTERNS
 from groschen.render.praga.crane import crane
 from groschen.render.praga.icons import ICONS
 from groschen.render.praga.layout import SHARED
-from groschen.render.praga.player import FULL, compact, player
+from groschen.render.praga.player import FULL, PAGE, compact, player
 from groschen.render.praga.projects import cathedral, hunger_wall
 from groschen.render.praga.road import road
 from groschen.render.praga.rows import rows
@@ -111,8 +111,9 @@ def wide(scene: Scene, seat: int, room: Room) -> Sheet:
 def narrow(scene: Scene, seat: int) -> list[Area]:
     """What is asked and one's own board first, the other players last."""
     others = [other for other in range(len(scene.view["players"])) if other != seat]
-    order = ["turn", f"player-{seat}", *layout.PAGES, *[f"player-{other}" for other in others]]
-    return [area(scene, name) for name in order]
+    pages = [area(scene, name) for name in layout.PAGES]
+    own, *rest = [player(scene, each, *PAGE) for each in (seat, *others)]
+    return [turn(scene), own, *pages, *rest]
 
 
 def cards(scene: Scene) -> Iterator[Card]:

@@ -107,7 +107,7 @@ def _empty(key: str, gold: int, gained: int, ghost: Building | None, is_here: bo
     frame = hexagon(RADIUS - 2.5, colours.of("old-town" if gold else "site"), "edge soft")
     if ghost is not None and is_here:
         ring = hexagon(RADIUS - 4, "none", "", f' stroke="{theme.var("glow")}" stroke-width="5"')
-        inside = f'<g opacity=".8" transform="scale({SCALE:.3g})">{tiles.built(ghost, 0)}</g>'
+        inside = f'<g transform="scale({SCALE:.3g})">{tiles.facade(ghost, 0)}</g>'
         return f'{frame}<g class="ghost">{inside}</g>{ring}'
     shade = "" if ghost is None else _ghost(ghost, not gold and not gained)
     if not gold and not gained:

@@ -72,7 +72,7 @@ def _upgrade(scene: Scene, key: str, turned: int, is_chosen: bool) -> str:
 
 
 def _coming(scene: Scene, seat: int, at: str | int) -> str:
-    """The tile in hand, unturned, where it goes; a golden ring round it."""
+    """The tile in hand where it goes, unturned until the page turns it; a golden ring round it."""
     waiting, tile = scene.view["placing"], scene.placing
     if (
         waiting is None
@@ -81,13 +81,8 @@ def _coming(scene: Scene, seat: int, at: str | int) -> str:
         or not isinstance(tile, BoardTile)
     ):
         return ""
-    ring = hexagon(tiles.RADIUS - 5, "none", "", f' stroke="{theme.var("glow")}" stroke-width="7"')
-    return f'<g class="ghost">{ghost(tile, 0.8)}</g>' + ring
-
-
-def ghost(tile: BoardTile, shown: float) -> str:
-    """How a tile would lie there, unturned."""
-    return f'<g opacity="{shown}">{tiles.laid(tile, 0)}</g>'
+    ring = hexagon(tiles.RADIUS + 1, "none", "", f' stroke="{theme.var("glow")}" stroke-width="5"')
+    return f'<g class="ghost"><g>{tiles.laid(tile, 0)}</g></g>{ring}'
 
 
 def _place(scene: Scene, seat: int, number: int, wall: View | None) -> str:
@@ -105,7 +100,7 @@ def _place(scene: Scene, seat: int, number: int, wall: View | None) -> str:
 @lru_cache(maxsize=512)
 def _offered(number: int, tile: HexTile | None) -> str:
     """A place where the wall in hand could stand."""
-    shadow = ghost(tile, 0.45) if isinstance(tile, BoardTile) else ""
+    shadow = f'<g opacity=".45">{tiles.laid(tile, 0)}</g>' if isinstance(tile, BoardTile) else ""
     plate = f'<circle r="15" fill="{colours.of("place")}" opacity=".85"/>'
     return (
         hexagon(tiles.RADIUS - 3, colours.of("place"), "edge")

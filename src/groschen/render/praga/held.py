@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from groschen.games.praga.names import FINAL, SCORES
 from groschen.render import theme
 from groschen.render.pen import Room, icon, identity, piece, points, rect, signed, text
 from groschen.render.praga import tiles
+from groschen.render.praga.flower import radius_in
+from groschen.render.praga.hexagons import WIDE
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import View
 
-SPACES = 4
+SPACES, BRIEFLY = 4, 2
+"""How many spaces for technologies a board shows, in full and in brief."""
+SECOND = 0.74
+"""How large a second tile in a corner is, in parts of the first."""
 SCORE_ICONS = {
     "crane": "any-action",
     "tiles": "act-upgrade",
@@ -27,22 +35,59 @@ SCORE_ICONS = {
 }
 
 
-def held(scene: Scene, seat: int, seen: View, room: Room, spaces: int = SPACES) -> str:
+class Spot(NamedTuple):
+    """Where a tile lies, and how large."""
+
+    x: float
+    y: float
+    scale: float
+
+
+def around(scene: Scene, seat: int, seen: View, room: Room) -> str:
+    """In the corners round an action board."""
+    return _laid(scene, seat, seen, _corners(room), SPACES)
+
+
+def held(scene: Scene, seat: int, seen: View, room: Room) -> str:
+    """In lines, of a board in brief."""
+    count = max(BRIEFLY, len(seen["technologies"]) + len(seen["final_tiles"]))
+    return _laid(scene, seat, seen, _lines(room, count), BRIEFLY)
+
+
+def _laid(scene: Scene, seat: int, seen: View, spots: list[Spot], spaces: int) -> str:
     """Technologies in the order in which they came, then V tiles; pale spaces for those to come."""
     found = [_technology(scene, seat, tile) for tile in seen["technologies"]]
     found += [_final(scene, seat, key) for key in seen["final_tiles"]]
-    places, scale = _places(room, max(spaces, len(found)))
     drawn = [
-        piece(name, x, y, body, more, scale)
-        for (body, name, more), (x, y) in zip(found, places, strict=False)
+        piece(name, spot.x, spot.y, body, more, spot.scale)
+        for (body, name, more), spot in zip(found, spots, strict=False)
     ]
-    free = "".join([_space(x, y, scale) for x, y in places[len(found) : spaces]])
+    free = "".join([_space(*spot) for spot in spots[len(found) : spaces]])
     more = scene.thing("area", "supply", scene.label("technologies"))
     return "".join(drawn) + (f"<g{more}>{free}</g>" if free else "")
 
 
-def _places(room: Room, count: int) -> tuple[list[tuple[float, float]], float]:
-    """In as many lines as make them largest; and how large."""
+@lru_cache(maxsize=64)
+def _corners(room: Room) -> list[Spot]:
+    """One large tile in each corner that the action board leaves free, and a smaller one beside each."""
+    radius = radius_in(room)
+    aside = (room.width - 3 * WIDE * radius) / 2
+    width, height = tiles.CARD
+    scale = round(min((aside - 6) / width, 1.5 * radius / height), 2)
+    return [
+        Spot(
+            room.x if is_left else room.x + room.width - width * size,
+            room.y + further if is_upper else room.y + room.height - further - height * size,
+            size,
+        )
+        for size, further in ((scale, 0), (scale * SECOND, height * scale + 5))
+        for is_upper in (True, False)
+        for is_left in (True, False)
+    ]
+
+
+def _lines(room: Room, count: int) -> list[Spot]:
+    """In as many lines as make them largest."""
     width, height = tiles.CARD
     best, lines = 0.0, 1
     for number in range(1, count + 1):
@@ -53,8 +98,7 @@ def _places(room: Room, count: int) -> tuple[list[tuple[float, float]], float]:
     columns = -(-count // lines)
     across, down = min(room.width / columns, width * best + 8), room.height / lines
     top = room.y + (down - height * best) / 2
-    places = [(room.x + at % columns * across, top + at // columns * down) for at in range(count)]
-    return places, best
+    return [Spot(room.x + at % columns * across, top + at // columns * down, best) for at in range(count)]
 
 
 def _space(x: float, y: float, scale: float) -> str:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from groschen.render import theme
 from groschen.render.pen import Area, Room, icon, named, piece, points, rect, signed, text
-from groschen.render.praga.flower import ACROSS, action_board
-from groschen.render.praga.held import held, scores
+from groschen.render.praga.flower import ACROSS, DOWN, action_board
+from groschen.render.praga.held import around, held, scores
 from groschen.render.praga.scene import Scene
 from groschen.render.praga.tracks import tracks
 from groschen.render.scene import View
@@ -21,8 +21,8 @@ GOODS = (
     ("blue", "blue-token"),
 )
 CHIP = 42
-TRACKS = 240
-"""The least width of the tracks."""
+TRACKS, MOST_TRACKS = 124, 150
+"""The least and the greatest height of the tracks."""
 FIGURES = (
     ("gold", "gold"),
     ("stone", "stone"),
@@ -34,17 +34,18 @@ FIGURES = (
 TRACK_OF = {"mines": "gold", "quarries": "stone"}
 FULL = {1: (486, 676), 2: (486, 588), 3: (486, 506), 4: (486, 424)}
 """Width and height of a board in full, by number of players."""
+PAGE = (486, 610)
+"""The same on a telephone, where no other board needs room."""
 BRIEF = Room(0, 0, 486, 78)
 HELD = Room(186, 33, 202, 41)
 FLOWER = Room(394, 3, 88, 72)
 """Of a board in brief: its size, and the rooms for tiles and the action board."""
 SCORE = 42
-COLUMN = 112
-"""The least width of a column of technologies."""
+"""How tall the final points are."""
 
 
 class Plan(NamedTuple):
-    """Where the parts of a board go."""
+    """Where the parts of a board go, one below the other; the final points come last."""
 
     tracks: Room
     flower: Room
@@ -52,45 +53,16 @@ class Plan(NamedTuple):
 
 
 def plan(width: float, height: float, is_over: bool) -> Plan:
-    inside = Room(8, BAND + 5, width - 16, height - BAND - 10)
-    if height > 1.2 * width:
-        return _grand(inside)
-    return _tall(inside, is_over) if height > 0.7 * width else _compact(inside, is_over)
-
-
-def _compact(room: Room, is_over: bool) -> Plan:
-    """Tracks and technologies beside the action board; the final points below both."""
-    last = SCORE if is_over else max(37, room.height * 0.55 - 70)
-    above = room.height - last - 4
-    flower = min(room.width - TRACKS - 10, (above if is_over else room.height) * ACROSS / 8)
-    side = room.width - flower - 10
-    below = Room(room.x, room.y + above + 4, room.width if is_over else side, last)
-    board = Room(room.x + side + 10, room.y, flower, above if is_over else room.height)
-    return Plan(Room(room.x, room.y, side, above), board, below)
-
-
-def _tall(room: Room, is_over: bool) -> Plan:
-    """Tracks above, technologies in a column beside the action board; the final points below."""
-    above, below = 108, SCORE + 8 if is_over else 0
-    height = room.height - above - below - 6
-    flower = min(room.width - COLUMN, height * ACROSS / 8)
-    side = Room(room.x + flower + 6, room.y + above + 6, room.width - flower - 6, height)
-    last = Room(room.x, room.y + room.height - SCORE - 4, room.width, SCORE + 4) if is_over else side
+    """The action board as large as can be; what is held lies in its corners."""
+    x, y, wide, high = 8, BAND + 5, width - 16, height - BAND - 10
+    last = SCORE + 4 if is_over else 0
+    flower = min(wide * DOWN / ACROSS, high - last - TRACKS - 6)
+    above = min(high - last - flower - 6, MOST_TRACKS)
+    left_over = high - above - last
     return Plan(
-        Room(room.x, room.y, room.width, above), Room(room.x, room.y + above + 6, flower, height), last
-    )
-
-
-def _grand(room: Room) -> Plan:
-    """One below the other."""
-    flower = min(room.width * 8 / ACROSS, room.height * 0.58)
-    last = min((room.height - flower) * 0.25, 74)
-    above = min(room.height - flower - last - 24, 260)
-    gap = (room.height - above - flower - last) / 2
-    return Plan(
-        Room(room.x, room.y, room.width, above),
-        Room(room.x, room.y + above + gap, room.width, flower),
-        Room(room.x, room.y + room.height - last, room.width, last),
+        Room(x, y, wide, above),
+        Room(x, y + above + 6, wide, left_over - 6),
+        Room(x, y + high - last, wide, last),
     )
 
 
@@ -99,7 +71,7 @@ def player(scene: Scene, seat: int, width: float, height: float) -> Area:
     seen = scene.view["players"][seat]
     is_over = "scores" in scene.view
     parts = plan(width, height, is_over)
-    last = scores(scene, seat, parts.last) if is_over else held(scene, seat, seen, parts.last)
+    last = scores(scene, seat, parts.last) if is_over else around(scene, seat, seen, parts.flower)
     body = (
         rect(0, 0, width, height, theme.VELLUM, 9)
         + _band(scene, seat, seen, width)
@@ -170,7 +142,7 @@ def compact(scene: Scene, seat: int) -> Area:
     if "scores" in scene.view:
         body += scores(scene, seat, Room(6, 33, width - 12, height - 37))
     else:
-        body += _figures(scene, seat, seen) + held(scene, seat, seen, HELD, 2)
+        body += _figures(scene, seat, seen) + held(scene, seat, seen, HELD)
         body += action_board(scene, seat, seen, FLOWER)
     body += _deciding(scene, seat, width, height)
     return Area(f"compact-{seat}", width, height, body, seen["name"])

@@ -25,6 +25,8 @@ START = 43
 COUNTS = ("mines", "quarries")
 TALL = 36
 """From which height on a space has room for a marker below its print."""
+LETTERS, BOLD, MARKED = 15, 13, 12
+"""How large what is printed on a space is: a number, what it brings, and either beside a marker."""
 RING = 'fill="none" stroke="var(--wax)" stroke-width="1.5" stroke-dasharray="2.5 1.8"'
 """Round the space that earns a production token."""
 
@@ -143,8 +145,9 @@ def _marker_at(height: float) -> float:
     return height * 0.72 if height > TALL else height / 2
 
 
-def _print_at(height: float, is_marked: bool) -> float:
-    return height * 0.28 if height > TALL and is_marked else height / 2
+def _print_at(height: float, is_marked: bool) -> tuple[float, int]:
+    """How far down, and how large."""
+    return (height * 0.26, MARKED) if height > TALL and is_marked else (height / 2, LETTERS)
 
 
 def _tokens(scene: Scene, held: list[str], x: float, room: Room) -> str:
@@ -177,14 +180,15 @@ def _cell(track: Track, good: int, number: int, now: int, room: Room) -> str:
     found = track.bonuses[number][len(track.bonuses[number - 1]) :]
     fill = colours.GOODS[good] if number <= now else colours.LEAVES
     cell = rect(x, 0, width, height, fill, 3, f' stroke="{theme.RULE}"')
-    middle, y = round(x + width / 2, 1), _print_at(height, number == now)
+    middle = round(x + width / 2, 1)
+    y, letters = _print_at(height, number == now)
     if number == track.token_at:
-        ring = f'<circle cx="{middle:g}" cy="{y:g}" r="{min(height, width) * 0.42:.3g}" {RING}/>'
-        return cell + ring + text(middle, y, number, 12, "k")
+        ring = f'<circle cx="{middle:g}" cy="{y:g}" r="{letters * 0.62:.3g}" {RING}/>'
+        return cell + ring + text(middle, y, number, letters, "k")
     cell += icon("wax", x + width - 5, height - 5, 11) if number == track.last else ""
     if found:
         return cell + signs.effects(found, middle, y, width - 4, min(height - 4, 18))
-    return cell + text(middle, y, number, 12, "k")
+    return cell + text(middle, y, number, letters, "k")
 
 
 # Technology and University
@@ -219,6 +223,12 @@ def _spaces(marks: tuple[str, ...], now: int, step: float, height: float, fill: 
         x = START + (space - 1) * step
         shade = fill if space <= now else colours.LEAVES
         drawn += rect(x, 0, step - 2, height, shade, 3, f' stroke="{theme.RULE}"')
-        y = _print_at(height, space == now)
-        drawn += text(x + step / 2 - 1, y, mark or space, 13 if mark else 11, "b k" if mark else "k")
+        y, letters = _print_at(height, space == now)
+        drawn += text(
+            x + step / 2 - 1,
+            y,
+            mark or space,
+            min(letters, BOLD) if mark else letters,
+            "b k" if mark else "k",
+        )
     return drawn

@@ -54,7 +54,7 @@ def turn(scene: Scene) -> Area:
     if waiting:
         body = _line(_chips(scene), 25, 0.74) + waiting
     else:
-        body = _line(_chips(scene), HEIGHT / 2, 1.2)
+        body = _line(_chips(scene), HEIGHT / 2, 1.6)
     return Area("turn", WIDTH, HEIGHT, panel(WIDTH, HEIGHT) + body, title)
 
 
@@ -247,7 +247,8 @@ def _turned(scene: Scene, tile: HexTile, turned: int) -> str:
         if found.effects or found.tokens
         else ""
     )
-    return piece(name, round(x, 1), 76, _oriented(tile, turned, found) + gain, more, TURNED)
+    face = f'<g class="face">{_oriented(tile, turned, found)}</g>{hexagon(tiles.RADIUS - 1, "none", "edge")}'
+    return piece(name, round(x, 1), 76, face + gain, more, TURNED)
 
 
 def _gain(found: Met, token: str) -> signs.Glyphs:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
 
+from groschen.render import words
 from groschen.render.words import page
 from groschen.render.words.shared import shared
 from groschen.web.pages.frame import join
@@ -82,7 +84,9 @@ def line(shown: Showing, entry: Entry, is_first: bool) -> Markup:
         seat=entry["seat"],
         look="loud" if loud else "" if entry["told"] else "silent",
         heading=heading,
-        told=sentences(shown, entry["told"], mark(symbol) if symbol else Markup()),
+        told=sentences(
+            shown, entry["told"], mark(symbol) if symbol else Markup(), loudly(shown, entry) if loud else ()
+        ),
         table=shown.standing.table,
         jump=page.say("to moment", shown.language),
     )
@@ -97,10 +101,22 @@ def turn(shown: Showing, entry: Entry) -> Markup:
     return Markup("<h2>{}{}</h2>").format(mark(f"counter-{entry['seat']}"), told)
 
 
-def sentences(shown: Showing, told: list[Entry], symbol: Markup) -> Markup:
+def loudly(shown: Showing, entry: Entry) -> list[str]:
+    """The sentences of what nobody should miss, by themselves."""
+    if shown.standing.view is None:
+        return []
+    teller = words.teller(shown.standing.view, shown.box, shown.language)
+    told = teller.log([event for event in entry["events"] if event["event"] in LOUD])
+    return [each.text for each in told]
+
+
+def sentences(shown: Showing, told: list[Entry], symbol: Markup, loud: Sequence[str]) -> Markup:
     lines = [
-        Markup("<p>{}{}{}</p>").format(
-            symbol if at == 0 else Markup(), each["text"], details(shown, each["details"])
+        Markup("<p{}>{}{}{}</p>").format(
+            Markup(' class="loud"') if each["text"] in loud else "",
+            symbol if at == 0 else Markup(),
+            each["text"],
+            details(shown, each["details"]),
         )
         for at, each in enumerate(told)
     ]

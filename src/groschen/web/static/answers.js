@@ -55,6 +55,7 @@ function ask(choice, button, ends) {
   byId("question").querySelector("form").hidden = true;
   byId("question").classList.remove("on-board");
   byId("preview").textContent = "";
+  byId("preview").parentElement.classList.remove("previews");
   for (const target of targets(choice)) target.classList.add("picked");
   show(button);
   doing.focus({ preventScroll: true });
@@ -85,6 +86,7 @@ function preview(thing) {
   byId("question").classList.toggle("on-board", onBoard);
   line.parentElement.classList.toggle("previews", untold);
   line.replaceChildren();
+  show(button);
   if (!button) return;
   button.classList.add("lit");
   for (const target of targets(thing.dataset.choice)) target.classList.add("lit");
@@ -108,18 +110,20 @@ function fitAsking() {
   asking.classList.toggle("tight", asking.scrollHeight > room);
 }
 
-// As much of every answer as has room: all; without those blocked on the boards; without notes; in
-// small letters; and without those on the boards, which the list still has. Those that are left then are
-// written as large as there is room.
+const STEPS = ["quiet", "close", "brief", "small", "crowded"];
+
+// As much of every answer as has room: all; without those blocked on the boards; closer together; without
+// notes; in small letters; and without those on the boards, which the list still has. Those that are left
+// then are written as large as there is room.
 export function fit() {
   fitAsking();
   const form = document.querySelector("#question form");
   const chips = byId("chips");
   if (!form || !chips || root().dataset.layout === "text") return;
   const isListed = form.classList.contains("listed");
-  form.classList.remove("quiet", "brief", "small", "crowded", "listed");
+  form.classList.remove(...STEPS, "listed");
   const isOver = () => chips.scrollHeight > chips.clientHeight + 1;
-  for (const step of ["quiet", "brief", "small", "crowded"]) if (isOver()) form.classList.add(step);
+  for (const step of STEPS) if (isOver()) form.classList.add(step);
   if (form.classList.contains("crowded")) {
     form.classList.remove("small");
     form.classList.toggle("small", isOver());

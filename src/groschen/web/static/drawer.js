@@ -56,11 +56,26 @@ function tellNews() {
   if (news.length && root().dataset.live === "now") notice(say("news"), news.slice(-12), 15);
 }
 
-// What nobody should miss: the end of a round, taxes, a new era, a plaza completed.
+// Of a line, the sentences that are loud, without what follows from them: the log has all of it.
+function loudIn(line) {
+  const loud = line.querySelectorAll("p.loud");
+  return [...(loud.length ? loud : line.querySelectorAll("p"))].map((said) => {
+    const plain = said.cloneNode(true);
+    for (const more of plain.querySelectorAll("small")) more.remove();
+    return plain.textContent.trim();
+  });
+}
+
+// What nobody should miss: the end of a round, taxes, a new era, a plaza completed. What is still being told
+// is told again with what comes.
+let untold = 0;
+
 function tellLoud(since) {
-  const loud = lines().filter((line) => line.classList.contains("loud") && Number(line.dataset.number) > since);
-  const told = loud.flatMap((line) => [...line.querySelectorAll("p")].map((said) => said.textContent.trim()));
-  if (told.length) notice(say("loud"), told, 7);
+  const title = byId("notice").querySelector("h2");
+  if (!title || title.textContent !== say("loud")) untold = since;
+  const loud = lines().filter((line) => line.classList.contains("loud") && Number(line.dataset.number) > untold);
+  if (!loud.some((line) => Number(line.dataset.number) > since)) return;
+  notice(say("loud"), loud.flatMap(loudIn), 10);
 }
 
 async function older() {

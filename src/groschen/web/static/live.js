@@ -1,5 +1,5 @@
 // How the page keeps up with the table: one stream says that something changed, one request fetches what.
-import { byId, language, notice, root, say } from "./words.js";
+import { byId, hush, language, notice, root, say } from "./words.js";
 import { remember, travel } from "./travel.js";
 
 const PATIENCE = 15000;
@@ -54,6 +54,7 @@ export function act(fields) {
   if (acting || !isLive()) return queue;
   acting = true;
   looking.abort();
+  notice("");
   return inTurn(async () => {
     try {
       const body = new URLSearchParams({ number: root().dataset.number, ...fields, ...have() });
@@ -94,7 +95,8 @@ function apply(text, isReplay = false) {
   const { notice: said, title, ...facts } = update.dataset;
   Object.assign(root().dataset, facts);
   document.title = title;
-  notice(said);
+  if (said) notice(said);
+  else hush();
   for (const listener of listeners) listener(before);
   refocus(held);
   travel(places);

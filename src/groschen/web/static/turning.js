@@ -4,11 +4,16 @@ let turned = 0;
 
 export const isTurning = () => ways().length > 0;
 
-// The ghost on the board shows how the tile would lie; every step is a sixth against the clock.
+// The ghost on the board shows how the tile would lie, as it is drawn among the ways to turn it: what stands in
+// its middle stays upright, and what meets is ringed.
 export function show(button) {
-  turned = button ? Number(button.dataset.turned || 0) : 0;
+  const way = button && button.dataset.turned ? button : ways()[0];
+  if (!way) return;
+  turned = Number(way.dataset.turned);
+  const face = document.querySelector(`#sheet [data-choice="${CSS.escape(way.dataset.choice)}"] > .face`);
   for (const ghost of document.querySelectorAll("#sheet .ghost")) {
-    ghost.setAttribute("transform", `rotate(${-60 * turned})`);
+    ghost.dataset.turned = turned;
+    if (face) ghost.firstElementChild.replaceChildren(...face.cloneNode(true).children);
   }
 }
 

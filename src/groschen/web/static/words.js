@@ -41,6 +41,11 @@ export function notice(text, lines = [], seconds = 8) {
   fading = setTimeout(() => box.replaceChildren(), seconds * 1000);
 }
 
+// Whatever changes takes a sentence away, but no list: nobody has read that so soon.
+export function hush() {
+  if (!byId("notice").querySelector("ul")) notice("");
+}
+
 function list(lines) {
   const found = document.createElement("ul");
   for (const line of lines) {

@@ -180,6 +180,18 @@ class Teller(Storyteller):
     def glossary(self, view: View) -> list[Term]:
         return list(glossary(self, view))
 
+    def blocked(self, view: View, move: Mapping[str, Any], reason: Reason) -> str:
+        """A tile that is too dear says what it costs, and an action that none of its row can be paid."""
+        if reason.code != "cannot_afford_tile":
+            return self.reason(reason)
+        tile: Any = self.box.pieces.get(move.get("piece", ""))
+        if tile is None:
+            return self.phrases.label("all too dear", **reason.facts)
+        player = view["players"][view["seat"]]
+        goods = [good for good in ("gold", "stone") if getattr(tile, good)]
+        have = self.all_of([say(self.phrases.effects[good], {"n": player[good]}) for good in goods])
+        return self.phrases.label("too dear", price=self.price(tile.gold, tile.stone), have=have)
+
     def reason(self, reason: Reason) -> str:
         if reason.code != "cannot_afford_seal":
             return super().reason(reason)

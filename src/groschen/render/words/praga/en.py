@@ -147,7 +147,7 @@ DETAILS = {
     "WealthReached": "wealth bonus for {bonus}",
     "BonusGivenBack": "the bonus of the {tile} given back",
     "Matched": "{met} met",
-    "EggSpent": "-1 egg",
+    "EggSpent": "−1 egg",
     "TrackAdvanced": "technology {now}",
     "TrackAdvanced:university": "University {now}",
     "ProjectMoved": "{project} row {row}, column {column}",

@@ -68,7 +68,7 @@ def _city(teller: Teller, view: View) -> Iterator[Term]:
     built = {each["site"]: each["tile"] for each in view["city"]}
     for site in box.sites:
         facts = {"gold": site.gold, "points": site.points, "plaza": box.plaza_hexes[site.plaza].key}
-        text = label("free site", **facts)
+        text = label("free site" if site.gold or site.points else "free site for nothing", **facts)
         if site.key in built:
             tile = built[site.key]
             text = label("what lies there", tile=teller.tile(tile), what=describe(teller, box.pieces[tile]))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from groschen.engine.events import Event
 from groschen.games.praga.box.pieces import EGG_BONUS, Plaza
-from groschen.games.praga.names import ROAD_SPACES, SPACE_IV
+from groschen.games.praga.names import ACTIONS, MINES, QUARRIES, ROAD_SPACES, SPACE_IV, TRACKS
 from groschen.games.praga.projects import CLIMB_WINDOWS
 from groschen.render.words.praga import places
 from groschen.render.words.storyteller import Outlook
@@ -33,6 +33,8 @@ STOPS = (
 """Events that are no part of the choice any more: a preview ends before them."""
 TAKING = ("TakeUpgrade", "TakeWall", "TakeBuilding")
 """Decisions whose tile says all that it brings."""
+PRODUCING = (ACTIONS[MINES], ACTIONS[QUARRIES])
+"""The actions of the tracks of gold and stone, in the order of these."""
 PAYING = ("FollowArrow", "RefreshRow", "RemoveTiles", "BuyExtraAction", "PayWindows", "ClaimFinalTile")
 """Decisions beside which stands what they leave, since no tile says what they cost."""
 
@@ -115,6 +117,8 @@ def _turn(teller: Teller, view: View, move: Move) -> list[str]:
     verb, label = move["verb"], teller.phrases.label
     if verb in ("extra action", "refresh", "seal"):
         return [label(f"may {verb}")]
+    if verb == "perform":
+        return _action(teller, view, move)
     if verb == "end turn":
         return _lapses(teller, view)
     if verb == "bonus":
@@ -126,6 +130,28 @@ def _turn(teller: Teller, view: View, move: Move) -> list[str]:
     if verb in ("street", "egg"):
         return [_street(teller, view, move["at"], verb == "egg")]
     return [teller.describe(teller.box.pieces[move["piece"]])] if verb == "use" else []
+
+
+def _action(teller: Teller, view: View, move: Move) -> list[str]:
+    """Mines and quarries say what they would bring; what the other actions bring lies in the rows."""
+    name = move["action"]
+    if name not in PRODUCING:
+        return []
+    at, player = PRODUCING.index(name), view["players"][view["seat"]]
+    good, track, now = TRACKS[at], teller.box.tracks[at], player[name]
+    tokens: list[Any] = [teller.box.pieces[key] for key in player["tokens"][good]]
+    gained = [*track.bonuses[now], *[effect for token in tokens for effect in token.effects]]
+    what = teller.phrases.shared.row(
+        [teller.price(**{good: now}), *([teller.effects(gained)] if gained else [])]
+    )
+    if now == track.last:
+        return [teller.phrases.label("produce", what=what)]
+    named = {"good": teller.phrases.name("good", good), "track": teller.phrases.name("held", name)}
+    return [teller.phrases.label("raise or produce", next=now + 1, what=what, **named)]
+
+
+def _token(teller: Teller, view: View, move: Move) -> list[str]:
+    return [teller.phrases.label("each time", good=teller.phrases.name("good", move["track"]))]
 
 
 def _action_tile(teller: Teller, view: View, key: str) -> list[str]:
@@ -220,6 +246,9 @@ def _arrow(teller: Teller, view: View, move: Move) -> list[str]:
 
 NOTES: dict[str, Note] = {
     "TakeTurn": _turn,
+    "BuyExtraAction": _action,
+    "ChooseAction": _action,
+    "TakeToken": _token,
     "TakeUpgrade": _piece,
     "TakeWall": _piece,
     "TakeBuilding": _piece,
