@@ -21,7 +21,7 @@ YEAR = 365 * 24 * 60 * 60
 SIGNATURE = 18
 """Bytes of a signature that are kept: nobody guesses 144 bits."""
 KEPT = 10_000
-"""Keys that are remembered: to sign one takes longer than all other checks of a choice."""
+"""Keys that are remembered: to sign one was half of what it took to find the player of a choice."""
 
 
 class Person(NamedTuple):

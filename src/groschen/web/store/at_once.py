@@ -1,7 +1,7 @@
 """Choices that the event loop writes itself, where the database is a file.
 
-To hand a choice to the writer and to be woken again afterwards takes longer than its commit. What cannot be
-written at once, because somebody else is writing or something is wrong, goes to the writer, which can wait.
+A commit is short, and nobody has to wake the writer and to be woken by it again. What cannot be written at
+once, because somebody else is writing or something is wrong, goes to the writer, which can wait.
 """
 
 from __future__ import annotations
