@@ -76,7 +76,7 @@ def test_a_choice_with_one_way_to_do_it_includes_that_way():
         game.play(game.options()[-1])
     seen = foresee(game, "building with income/building")
     assert [event["event"] for event in seen.events[:2]] == ["CardPlayed", "BuildingBuilt"]
-    assert seen.events[1]["cost"] == 4 * game.view()["prices"]["wood"]
+    assert seen.events[1]["cost"] == 5 * game.view()["prices"]["wood"]
 
 
 def test_a_permit_that_leaves_nothing_for_a_mine_is_seen_before():

@@ -170,7 +170,7 @@ def test_a_choice_that_pays_is_never_made_unasked(run):
         *("pass", "1", "pass", "1", "building with income", "quit"),
     )
     assert "Anna: Build on D1 (no other choice)." in said.out
-    assert "  1  build rope works  12 groschen" in said.out
+    assert "  1  build rope works  15 groschen" in said.out
     assert "builds the rope works" not in said.out
 
 

@@ -93,3 +93,20 @@ def test_a_dask_scheduler_without_dask_is_refused_with_a_word_on_what_is_missing
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(BadSetup, match="pip install"):
         list(in_order(double, [1], scheduler="tcp://127.0.0.1:1"))
+
+
+def test_whoever_goes_on_begins_with_the_weights_of_the_package(tmp_path: Path, monkeypatch):
+    samples = play_task(Task("praga", 2, 4, ("greedy",)))
+    asked = []
+
+    def self_play(course: train.Course, seed: int, policies: tuple[str, ...]) -> list[Sample]:
+        asked.append(policies)
+        return samples
+
+    monkeypatch.setattr(train, "self_play", self_play)
+    out = tmp_path / "weights.txt"
+    train.learn(train.Course("praga", 1, 2, 0.0, 1, (2,), 1, None, onward=True), out)
+
+    assert asked[0] == ("learned", "learned", "curious", "turn")
+    assert asked[1][0] == f"learned@{out}"
+    assert read_weights(out.read_text(encoding="utf-8")).about["made by"].endswith("--onward")

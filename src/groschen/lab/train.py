@@ -28,7 +28,9 @@ FRESH = 1_000_000
 A_GENERATION = 10_000
 FIRST = ("greedy", "turn", "turn")
 LATER = ("learned@{path}", "learned@{path}", "curious@{path}", "turn")
-"""Who plays in the first generation, and in the others."""
+ONWARD = ("learned", "learned", "curious", "turn")
+"""Who plays in the first generation, in the others, and in the first one of those who go on from the weights
+that the package has."""
 
 
 class Course(NamedTuple):
@@ -42,13 +44,15 @@ class Course(NamedTuple):
     players: tuple[int, ...]
     jobs: int | None
     dask: str | None
+    onward: bool = False
 
 
 def learn(course: Course, out: Path) -> Path:
     """Play, fit, and play again by what was found; the weights of the last generation."""
     samples: list[Sample] = []
     for generation in range(course.generations):
-        policies = [name.format(path=out) for name in (LATER if generation else FIRST)]
+        first = ONWARD if course.onward else FIRST
+        policies = [name.format(path=out) for name in (LATER if generation else first)]
         samples += self_play(course, course.seed + A_GENERATION * generation, tuple(policies))
         found = fit(samples, evaluation_of(rules_of(course.game).package), course.rivalry)
         out.write_text(write_weights(weights_of(course, found, len(samples))), encoding="utf-8")
@@ -79,7 +83,8 @@ def weights_of(course: Course, found: Fit, positions: int) -> Weights:
         "box": rules.fingerprint(),
         "made by": f"python -m groschen.lab.train {course.game} --games {course.games} "
         f"--generations {course.generations} --rivalry {course.rivalry:g} --seed {course.seed} "
-        f"--players {' '.join(str(size) for size in course.players)}",
+        f"--players {' '.join(str(size) for size in course.players)}"
+        + (" --onward" if course.onward else ""),
         "positions": str(positions),
         "fit": f"ridge {found.ridge:g}, off by {found.before:.2f} points before and {found.after:.2f} after",
     }
@@ -112,6 +117,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--arena", type=int, default=200, metavar="GAMES", help="to accept the weights by")
     parser.add_argument("--players", type=int, nargs="*", help="sizes of the tables (default: every size)")
+    parser.add_argument(
+        "--onward", action="store_true", help="the first generation plays by the weights of the package"
+    )
     parser.add_argument("--jobs", type=int, help="processes (default: one for each core)")
     parser.add_argument("--dask", metavar="ADDRESS", help="work on the machines of this Dask scheduler")
     parser.add_argument("--out", type=Path, default=Path(FILE))
@@ -125,6 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         tuple(given.players or reversed(rules_of(given.game).seats)),
         given.jobs,
         given.dask,
+        given.onward,
     )
     path = learn(course, given.out)
     is_accepted = accept(course, path, given.arena)
