@@ -4,6 +4,8 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
+
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "api.md"
 
 
@@ -36,3 +38,21 @@ def test_the_page_on_the_api_names_every_route():
     for path in make_app(Settings()).openapi_schema.to_schema()["paths"]:
         if not path.endswith("/return"):
             assert f"{path}`" in text or f"{path}?" in text, path
+
+
+@pytest.mark.parametrize("address", ["/", "/api/openapi/openapi.json", "/static/table.js"])
+def test_what_is_long_is_sent_packed(client, address):
+    assert client.get(address, headers={"Accept-Encoding": "gzip"}).headers["content-encoding"] == "gzip"
+
+
+def test_the_answer_to_a_choice_is_plain_and_comes_with_every_header_of_the_others(guest, client):
+    """It goes past the framework's own answers, which take a tenth of a choice's time."""
+    table = guest.opens()
+    moves = table.moves(notes=False)
+
+    chosen = table.chooses(moves["seat"], moves["moves"][0]["choice"], 0)
+
+    other = client.get(f"{table.api}/moves").headers
+    assert chosen.status_code == 200
+    assert chosen.headers["content-type"] == "application/json"
+    assert set(other) - {"vary", "content-encoding"} <= set(chosen.headers)

@@ -139,7 +139,7 @@ def test_the_record_tells_its_seed_only_when_the_game_is_over(guest, client):
     [
         (b"", "data is missing"),
         (b'{"number": 0, "choice": "\xff"}', "not UTF-8"),
-        (b'{"choice": "x"}', "data Object missing required field `number`"),
+        (b'{"choice": "x"}', "number is missing"),
     ],
 )
 def test_what_cannot_be_understood_is_told_what_is_wrong_with_it(guest, client, body, detail):

@@ -240,3 +240,58 @@ def test_what_cannot_be_understood_is_said_without_the_words_of_a_framework(clie
     for each in (broken, wrong):
         assert each.json()["text"] == web.say("bad_request", language)
         assert each.json()["detail"]
+
+
+# Seats and names
+
+
+NOT_YOURS = {
+    "en": ("This is the seat of Ben.", "Nobody sits there."),
+    "it": ("Questo è il posto di Ben.", "A quel posto non siede nessuno."),
+    "ja": ("ここはBenの席です。", "その席には誰も座っていません。"),
+    "zh": ("这是Ben的座位。", "这个座位上没有人。"),
+}
+
+
+@pytest.mark.parametrize("verb", ["leave", "return"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_whoever_would_leave_another_seat_is_told_whose_it_is(guest, client, language, verb):
+    """It was said that it is not their turn, which has nothing to do with it."""
+    table = guest.opens("kutna-hora", [{"name": "Anna"}, {"name": "Ben"}, {}])
+    for seat, said in zip((1, 2), NOT_YOURS[language], strict=True):
+        refused = table.post(f"seats/{seat}/{verb}?language={language}", {})
+        assert (refused.status_code, refused.json()["error"]) == (403, "not_your_seat")
+        assert refused.json()["text"] == said
+
+    client.get(table.seats[0]["link"])
+    page = client.post(f"{table.page}/seats/1/{verb}", params={"language": language})
+    assert page.status_code == 403
+    assert NOT_YOURS[language][0] in page.text
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", [" ", "\u3000"])
+def test_whoever_sits_down_without_a_name_is_asked_for_one(guest, client, language, name):
+    """It was said that no such game can be set up, with names of people who are not there."""
+    table = guest.opens("kutna-hora", [{"name": "Anna"}, {}])
+    body = {"name": name, "invitation": table.seats[1]["invitation"]}
+    said = web.say("no_name", language)
+
+    refused = client.post(f"{table.api}/seats/1", params={"language": language}, json=body)
+    page = client.post(f"{table.page}/join/1", params={"language": language}, data=body)
+
+    assert (refused.status_code, refused.json()) == (422, {"error": "no_name", "text": said})
+    assert page.status_code == 422
+    assert said in page.text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "name is missing"), ("it", "manca name"), ("ja", "nameがありません"), ("zh", "缺少name")],
+)
+def test_a_program_is_told_in_its_language_what_is_missing(guest, client, language, said):
+    table = guest.opens("kutna-hora", [{"name": "Anna"}, {}])
+
+    refused = client.post(f"{table.api}/seats/1", params={"language": language}, json={})
+
+    assert (refused.status_code, refused.json()["detail"]) == (400, said)

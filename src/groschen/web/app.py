@@ -10,10 +10,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, get
+from litestar import Litestar, MediaType, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -29,7 +31,6 @@ from groschen.web.guard import Guard
 from groschen.web.hearing import hear
 from groschen.web.house import House
 from groschen.web.pages import looking, routes, visiting
-from groschen.web.remembering import remember
 from groschen.web.settings import Settings
 from groschen.web.store import Store
 from groschen.web.watching import watch
@@ -53,19 +54,7 @@ class Server(Litestar):
 def make_app(settings: Settings) -> Server:
     """An ASGI application; what it needs is opened when it starts and closed when it stops."""
     return Server(
-        [
-            *tables.HANDLERS,
-            *playing.HANDLERS,
-            *reading.HANDLERS,
-            *forking.HANDLERS,
-            *routes.HANDLERS,
-            *visiting.HANDLERS,
-            *looking.HANDLERS,
-            stylesheet,
-            create_static_files_router("/static", [STATIC]),
-        ],
-        before_send=[remember],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/stream$"),
+        [*playing.AT_ONCE, packed("/", *HANDLERS)],
         exception_handlers=errors.HANDLERS,
         lifespan=[running],
         logging_config=None,
@@ -76,12 +65,19 @@ def make_app(settings: Settings) -> Server:
     )
 
 
+def packed(path: str, *handlers: Any, **more: Any) -> Router:
+    """What is answered here is sent packed to whoever can unpack it."""
+    config = CompressionConfig("gzip", gzip_compress_level=6, exclude="/stream$")
+    packs = DefineMiddleware(CompressionMiddleware, config=config)
+    return Router(path, route_handlers=handlers, middleware=[packs], **more)
+
+
 def document() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Groschen",
         version=__version__,
         description="Tables of Kutná Hora and Praga Caput Regni.",
-        path="/api/openapi",
+        openapi_router=packed("/api/openapi", include_in_schema=False),
         render_plugins=[JsonRenderPlugin()],
     )
 
@@ -137,3 +133,16 @@ async def stylesheet(game: FromPath[str]) -> Response[str]:
     if name not in GAMES:
         raise NotFoundException
     return Response(render.stylesheet(name), media_type=MediaType.CSS)
+
+
+HANDLERS: list[Any] = [
+    *tables.HANDLERS,
+    *playing.HANDLERS,
+    *reading.HANDLERS,
+    *forking.HANDLERS,
+    *routes.HANDLERS,
+    *visiting.HANDLERS,
+    *looking.HANDLERS,
+    stylesheet,
+    create_static_files_router("/static", [STATIC]),
+]

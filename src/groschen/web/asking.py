@@ -78,6 +78,15 @@ def player_of(request: Asked, table: Table) -> Viewer:
     return viewer
 
 
+def own_seat_of(request: Asked, table: Table, seat: int) -> tuple[Viewer, int]:
+    """Whoever wants to leave a seat or to come back to it, and the seat, if it is theirs."""
+    viewer, place = player_of(request, table), table.seats[seat_of(table, seat)]
+    if seat not in viewer.seats:
+        reason = "open" if place.is_open else "another"
+        raise Refusal(403, "not_your_seat", seat=seat, reason=reason, name=table.names()[seat])
+    return viewer, seat
+
+
 def seat_of(table: Table, seat: int) -> int:
     if seat not in range(len(table.seats)):
         raise Refusal(404, "no_seat")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 from litestar import MediaType
@@ -21,6 +22,8 @@ from groschen.web.store import Gone
 CODES = {400: "bad_request", 404: "no_page", 405: "not_allowed", 413: "too_large", 429: "too_many"}
 LOG = logging.getLogger("groschen.web")
 LONGEST = 200
+MISSING = re.compile(r"Object missing required field `(\w+)`")
+"""How the reader of JSON says it."""
 GONE_AWAY = "client disconnected prematurely"
 """How the framework calls it when half a request was sent: no mistake of ours, though it thinks so."""
 
@@ -53,15 +56,25 @@ def http_error(request: Asked, error: HTTPException) -> Response[Any]:
     if error.status_code >= 500:
         return failed(request, error)
     code = CODES.get(error.status_code, "bad_request")
-    return refused(request, Refusal(error.status_code, code, detail=detail(error)))
+    return refused(request, Refusal(error.status_code, code, detail=detail(error, asking.language(request))))
 
 
-def detail(error: HTTPException) -> str:
-    """What is wrong, without what was sent."""
+def detail(error: HTTPException, language: str) -> str:
+    """What is wrong, without what was sent; what the framework itself says of a value is English."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         key, message = error.extra[0].get("key", ""), error.extra[0].get("message", "")
-        return f"{key} {'is missing' if message == repr(key) else message}".strip()[:LONGEST]
+        field = missing(key, message)
+        said = web.say("missing", language, field=field) if field else f"{key} {message}"
+        return said.strip()[:LONGEST]
     return error.detail.removeprefix(f"{error.status_code}: ")[:LONGEST]
+
+
+def missing(key: str, message: str) -> str:
+    """Which field is missing: of the address, or of what was sent; empty if something else is wrong."""
+    if message == repr(key):
+        return key
+    found = MISSING.match(message)
+    return found[1] if found else ""
 
 
 def too_deep(request: Asked, error: RecursionError) -> Response[Any]:

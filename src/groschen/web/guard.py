@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Receive, Send
 from groschen.web import errors, meters
 from groschen.web.limits import Gate, client_of
 from groschen.web.refusals import Refusal
+from groschen.web.remembering import remembered
 from groschen.web.settings import Settings
 
 LOG = logging.getLogger("groschen.requests")
@@ -48,7 +49,9 @@ class Guard:
         self.settings = settings
         self.gate = Gate(settings.limits)
         public = settings.public_url.startswith("https:")
-        self.headers = HEADERS | ({b"strict-transport-security": HSTS} if public else {})
+        headers = HEADERS | ({b"strict-transport-security": HSTS} if public else {})
+        self.headers = [*headers.items(), (b"cache-control", b"no-store")]
+        self.lasting = [*headers.items(), (b"cache-control", b"public, max-age=3600")]
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -103,17 +106,14 @@ class Guard:
         check_origin(dict(scope["headers"]), self.settings.public_url)
 
     def _sender(self, scope: Any, send: Send, told: dict[str, Any]) -> Send:
-        is_lasting = scope["path"].startswith("/static/")
-        cache = b"public, max-age=3600" if is_lasting else b"no-store"
+        usual = self.lasting if scope["path"].startswith("/static/") else self.headers
 
         async def sender(message: Any) -> None:
             if message["type"] == "http.response.start":
                 told["status"] = message["status"]
-                given = [name.lower() for name, _ in message["headers"]]
-                more = [pair for pair in self.headers.items() if pair[0] not in given]
-                if b"cache-control" not in given:
-                    more.append((b"cache-control", cache))
-                message = {**message, "headers": [*message["headers"], *more]}
+                given = {name.lower() for name, _ in message["headers"]}
+                more = [pair for pair in usual if pair[0] not in given]
+                message["headers"] = [*message["headers"], *remembered(scope), *more]
             await send(message)
 
         return sender
@@ -144,9 +144,8 @@ def host_of(address: str) -> str:
 def note(scope: Any, status: int, seconds: float) -> None:
     """One line of the log: the route, never the address, for an address may hold a key."""
     route = scope.get("path_template") or "-"
-    meters.REQUESTS.labels(route, scope["method"] if scope["method"] in METHODS else "-", status).observe(
-        seconds
-    )
+    method = scope["method"] if scope["method"] in METHODS else "-"
+    meters.requests(route, method, status).observe(seconds)
     if LOG.isEnabledFor(logging.INFO):
         facts = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         LOG.info("request", extra={"facts": facts})

@@ -269,14 +269,16 @@ class House:
     async def _write(self, table: Table, game: Game, entries: list[Entry]) -> None:
         work = queries.append
         waits = game.seat
+        began = time.perf_counter()
         try:
-            with meters.COMMITS.time():
-                is_first = await self.store.write_at_once(
-                    lambda connection: work(connection, table.id, entries, waits)
-                )
+            is_first = await self.store.write_at_once(
+                lambda connection: work(connection, table.id, entries, waits)
+            )
         except (Gone, asyncio.CancelledError):
             table.is_stale = True  # whether the commit arrived, only the log can tell
             raise
+        finally:
+            meters.COMMITS.observe(time.perf_counter() - began)
         if not is_first:
             meters.LOST_RACES.inc()
             await self._catch_up(table)

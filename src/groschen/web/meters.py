@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -20,6 +22,11 @@ REFUSED = Counter("groschen_refused", "Requests over a limit", ["limit"], regist
 TABLES = Gauge("groschen_tables_in_memory", "Tables held in memory", registry=REGISTRY)
 WATCHERS = Gauge("groschen_watchers", "Open streams", registry=REGISTRY)
 SWEPT = Counter("groschen_swept_tables", "Old tables removed", registry=REGISTRY)
+
+
+@cache
+def requests(route: str, method: str, status: int) -> Histogram:
+    return REQUESTS.labels(route, method, status)
 
 
 def text() -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -11,15 +12,12 @@ from groschen.web.security import YEAR
 KNOWN = {"language": tuple(words.LANGUAGES), "look": ("auto", "light", "dark")}
 
 
-async def remember(message: Any, scope: Any) -> None:
-    """Before a page is sent: cookies for what its address asked for. A program asks each time."""
-    if message["type"] != "http.response.start" or not scope.get("query_string"):
-        return
-    if scope["path"].startswith("/api/"):
+def remembered(scope: Any) -> Iterator[tuple[bytes, bytes]]:
+    """Cookies for what the address of a page asked for. A program asks each time."""
+    if not scope.get("query_string") or scope["path"].startswith("/api/"):
         return
     asked = parse_qs(scope["query_string"].decode("latin-1"))
     for name, known in KNOWN.items():
         value = asked.get(name, [""])[-1]
         if value in known:
-            cookie = f"{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax"
-            message["headers"] = [*message["headers"], (b"set-cookie", cookie.encode())]
+            yield b"set-cookie", f"{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax".encode()

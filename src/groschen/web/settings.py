@@ -30,7 +30,7 @@ class Limits:
     at_a_table: tuple[int, float] = (300, 60.0)
     streams: int = 50
     """Open streams of one client."""
-    at_home: int = 20
+    at_home: int = 50
     """A client on this very machine may ask for so many times as much."""
     body: int = 64 * 1024
     """Bytes of a request."""

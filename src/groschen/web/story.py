@@ -57,7 +57,7 @@ class Story:
 def chosen_last(game: Game, teller: Telling) -> str:
     """The last choice in words."""
     moves = {move["choice"]: move for move in game.at(game.number - 1).moves()}
-    return label(teller, moves[game.choices[-1]])
+    return label(teller, moves[game.last_choice])
 
 
 def took_back(entry: Entry, names: list[str], language: str) -> Sentence:

@@ -206,7 +206,7 @@ class Table:
         assert self.game is not None, "a table whose rules are played"
         game = self.game.copy()
         events = game.play(choice, seat)
-        entries = [self._entry(0, seat, game.choices[-1], events, by)]
+        entries = [self._entry(0, seat, game.last_choice, events, by)]
         while with_forced and (forced := only_way(game, seat)):
             entries.append(self._entry(len(entries), seat, forced, game.play(forced), RULES))
         return game, entries

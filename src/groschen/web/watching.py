@@ -18,14 +18,15 @@ PAUSE = 5.0
 """Seconds between two looks; a bot that another server has forgotten waits no longer than twice that."""
 SWEEP = 600.0
 TIDY = 3600.0
-YOUNG = 300
-"""Objects more than were freed, after which Python looks at the newest: a third of a millisecond."""
+YOUNG = 100
+"""Objects more than were freed, after which Python looks at the newest: a tenth of a millisecond."""
 NEVER = 1_000_000_000
 
 
 @contextmanager
 def small_steps() -> Iterator[None]:
-    """Of itself the garbage collector looks at the newest alone; what has lasted for longer is our affair."""
+    """Of itself the garbage collector looks at what is new alone: it would otherwise walk through every table
+    in memory and hold up all players for as long as that takes."""
     before = gc.get_threshold()
     gc.set_threshold(YOUNG, NEVER, NEVER)
     try:
@@ -43,9 +44,8 @@ async def watch(house: House) -> None:
 async def look_after(house: House) -> None:
     patience, swept, tidied = 0.0, 0.0, time.monotonic()
     while True:
-        set_aside()
         if time.monotonic() - tidied > TIDY:
-            tidy()
+            gc.collect()  # now and then all the same, for whatever hangs together in circles
             tidied = time.monotonic()
         try:
             await wake_bots(house, patience)
@@ -56,20 +56,6 @@ async def look_after(house: House) -> None:
         except Gone as error:
             LOG.error("the database does not answer", extra={"facts": {"why": str(error)}})
         await asyncio.sleep(PAUSE)
-
-
-def set_aside() -> None:
-    """What has lasted is no longer looked at by the garbage collector, which would otherwise walk through
-    every table in memory and hold up all players for as long as that takes."""
-    gc.collect(1)
-    gc.freeze()
-
-
-def tidy() -> None:
-    """Now and then all the same, for whatever hangs together in circles."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
 
 
 async def wake_bots(house: House, patience: float) -> None:

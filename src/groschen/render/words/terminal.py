@@ -64,7 +64,7 @@ SAYS = {
     "bot beginner": "Looks one action ahead and misjudges what it sees.",
     "bot greedy": "Looks one action ahead and takes whatever leaves it best off.",
     "bot planner": "Plans its whole turn, with a judgement that has learned from games against itself.",
-    "bot master": "Plans its turn, what the others may answer and its next turn, for several ways in which "
+    "bot master": "Plans its turn, what the others may answer and its next turns, for several ways in which "
     "hidden things may lie.",
     "arena bot": "bot",
     "arena games": "games",

@@ -1,10 +1,13 @@
-"""What every route of the API may answer, and a table in a list."""
+"""What every route of the API may answer, how a short answer is sent, and a table in a list."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar.openapi import ResponseSpec
+from litestar.response import Response
+from litestar.types import Receive, Scope
 
 from groschen.web.api.bodies import Refused
 from groschen.web.store.queries import Listed
@@ -25,6 +28,22 @@ WHY = {
 REFUSALS = {
     status: ResponseSpec(Refused, description=why, generate_examples=False) for status, why in WHY.items()
 }
+
+
+class Short(Response[Any]):
+    """JSON without anything that the framework could add to it: for what somebody waits for."""
+
+    def __init__(self, content: Any, *, status_code: int, **_: Any) -> None:
+        self.content, self.status_code = content, status_code
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> Any:
+        return self
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Any) -> None:
+        body = msgspec.json.encode(self.content)
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        await send({"type": "http.response.start", "status": self.status_code, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def listed(table: Listed) -> dict[str, Any]:

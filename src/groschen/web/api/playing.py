@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from groschen.web import asking
-from groschen.web.api.answers import REFUSALS
+from groschen.web.api.answers import REFUSALS, Short
 from groschen.web.api.bodies import (
     ChatShown,
     Choosing,
@@ -42,7 +42,7 @@ def moves_of(table: Table, language: str, with_notes: bool) -> MovesShown:
     return MovesShown(table.number, seat, said.prompt, said.moves, said.blocked)
 
 
-@post("/api/tables/{table:str}/choices", responses=REFUSALS, status_code=200)
+@post("/api/tables/{table:str}/choices", responses=REFUSALS, status_code=200, response_class=Short)
 async def choose(request: Asked, table: FromPath[str], data: JSONBody[Choosing]) -> Chosen:
     """Answer the question; the answer comes when the choice is written down."""
     found = await asking.table_of(request, table)
@@ -52,7 +52,7 @@ async def choose(request: Asked, table: FromPath[str], data: JSONBody[Choosing])
     return Chosen(number, events)
 
 
-@post("/api/tables/{table:str}/undo", responses=REFUSALS, status_code=200)
+@post("/api/tables/{table:str}/undo", responses=REFUSALS, status_code=200, response_class=Short)
 async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undoing]) -> Undone:
     """Take back your last choice, or those of the turn, as far as nothing new was shown."""
     found = await asking.table_of(request, table)
@@ -87,4 +87,6 @@ async def hint(request: Asked, table: FromPath[str]) -> HintGiven:
     return HintGiven(found.number, best.choice, best.label, found.hints)
 
 
-HANDLERS: list[Any] = [show_moves, choose, undo, say, show_chat, hint]
+HANDLERS: list[Any] = [show_moves, say, show_chat, hint]
+AT_ONCE: list[Any] = [choose, undo]
+"""Whose answers are too short to be packed."""

@@ -97,6 +97,8 @@ async def sit_down(
 
 def check_name(name: str, table: Table) -> None:
     """A name that the game's rules let sit at a table of so many."""
+    if not name.strip():
+        raise Refusal(422, "no_name")
     others = [Seat(f"{at}-{name}"[:60]) for at in range(1, len(table.seats))]
     opening.header_and_seats(Wish(table.header.game, [Seat(name), *others], dict(table.header.options)))
 
@@ -136,10 +138,8 @@ async def return_to_seat(request: Asked, table: FromPath[str], seat: FromPath[in
 
 async def set_left(request: Asked, table: str, seat: int, left: bool) -> Standing:
     found = await asking.table_of(request, table)
-    viewer = asking.player_of(request, found)
-    if asking.seat_of(found, seat) not in viewer.seats:
-        raise Refusal(403, "not_your_seat", seat=seat)
-    await asking.house_of(request).leave(found, seat, left)
+    viewer, mine = asking.own_seat_of(request, found, seat)
+    await asking.house_of(request).leave(found, mine, left)
     return standing(found, viewer)
 
 

@@ -120,12 +120,10 @@ async def leave_or_return(
     request: Asked, table: FromPath[str], seat: FromPath[int], verb: FromPath[str]
 ) -> Response[Any]:
     found = await asking.table_of(request, table)
-    viewer = asking.player_of(request, found)
     if verb not in ("leave", "return"):
         raise Refusal(404, "no_page")
-    if seat not in viewer.seats:
-        raise Refusal(403, "not_your_seat", seat=seat)
-    await asking.house_of(request).leave(found, seat, verb == "leave")
+    _, mine = asking.own_seat_of(request, found, seat)
+    await asking.house_of(request).leave(found, mine, verb == "leave")
     return Redirect(f"/tables/{found.id}", status_code=303)
 
 
