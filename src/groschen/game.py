@@ -41,8 +41,7 @@ class Game:
     def resume(self, played: list[Played]) -> None:
         """Go on from a snapshot; how the game began is only set up again when it is asked for."""
         self._opening, self._is_from_start = [], True
-        self._past = Past(played, {})
-        self._offered = NOTHING_OFFERED
+        self._past, self._offered = Past(played, {}), NOTHING_OFFERED
 
     # Asking
 
@@ -196,6 +195,11 @@ class Game:
     def choices(self) -> list[str]:
         """Every choice so far, in notation."""
         return [each.text for each in self._past.played]
+
+    @property
+    def last_choice(self) -> str:
+        """The newest of them, without writing a list of all."""
+        return self._past.played[-1].text
 
     @property
     def opening(self) -> list[Event]:

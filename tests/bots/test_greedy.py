@@ -6,8 +6,10 @@ import groschen
 from groschen.bots import bot
 from groschen.bots.greedy import Greedy
 from groschen.bots.kutna_hora import EVALUATION
+from groschen.bots.kutna_hora.moves import missing_without_joker
 from groschen.bots.random_bot import Random
 from groschen.engine.frames import pending, play
+from groschen.games.kutna_hora.names import INCOME
 from groschen.lab.watch import Table, watch
 
 
@@ -76,3 +78,13 @@ def test_choosing_changes_nothing():
     before = game.rules.encode(game.state)
     bot("greedy").choose(game)
     assert game.rules.encode(game.state) == before
+
+
+def test_the_joker_stands_for_nothing_that_its_own_card_could_do():
+    """It costs a reputation, and the other end of its card nothing."""
+    state = groschen.new("kutna-hora", ["a", "b"], seed=7).state
+    cards = {name: card for card, name in enumerate(state.box.card_names)}
+    hand = (cards["mine/joker"], cards["plot/rights"], cards["building/barbara"])
+    without_the_joker_card = hand[1:]
+    assert missing_without_joker(state, hand) == [INCOME]
+    assert missing_without_joker(state, without_the_joker_card) == [INCOME]

@@ -12,7 +12,8 @@ import groschen
 from groschen.bots import bot, clock
 from groschen.bots.clock import Clock
 from groschen.bots.evaluation import evaluation_of
-from groschen.bots.planner import Manner, Planner
+from groschen.bots.manners import Manner
+from groschen.bots.planner import Planner
 from groschen.bots.turns import Line, Thinker
 from groschen.catalogue import GAMES
 from groschen.engine.errors import BadSetup
@@ -127,7 +128,7 @@ def test_a_planner_whose_plan_is_crossed_makes_another():
 @pytest.mark.parametrize("game", GAMES)
 def test_thinking_ends_when_time_is_up(game: str, monkeypatch):
     """A clock that goes on by a second at every look: after three looks hardly anything more is judged."""
-    played = after(game, 3, 30)
+    played = after(game, 3, 36)
 
     def judged(seconds: float | None) -> int:
         ticks, counted = count(), Counted(played)

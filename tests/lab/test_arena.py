@@ -121,8 +121,17 @@ def test_the_page_on_strength_tells_the_levels_the_aims_and_the_matches(tmp_path
     (tmp_path / "one.json").write_text(strength.as_json(match, games))
     page = strength.page_of(tmp_path)
     assert "- **master**: " in page
-    assert "| Praga Caput Regni | planner, greedy | 20 | 100 % (84-100) | 75 % | reached |" in page
+    assert "| Praga Caput Regni | planner, greedy | present | 20 | 100 % (84-100) | 75 % | reached |" in page
     assert "## Praga Caput Regni, planner, greedy" in page
+
+
+def test_a_match_that_was_played_with_another_box_says_so(played):
+    data = json.loads(strength.as_json(MATCH, played))
+    assert Kept(data).with_which_box() == "present"
+    data["match"]["box"] = "0123456789ab"
+    assert Kept(data).with_which_box() == "an earlier one"
+    del data["match"]["box"]
+    assert Kept(data).with_which_box() == "an earlier one"
 
 
 def test_the_page_on_strength_is_the_one_made_of_the_kept_matches():

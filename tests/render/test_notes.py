@@ -9,6 +9,7 @@ import pytest
 import groschen
 from groschen.cli.menu import Menu
 from groschen.engine.frames import advance
+from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora.names import GREEN, RED
 from groschen.games.kutna_hora.rounds import EndRound
 from groschen.render import words
@@ -220,6 +221,15 @@ def test_a_wall_that_is_too_dear_says_what_it_costs_and_what_one_has():
             return
         assert not any("you have" in each for each in said if game.decision == "TakeTurn")
     raise AssertionError("every wall could be paid")
+
+
+def test_a_technology_for_a_wall_says_that_none_can_be_paid():
+    """It is about the technology, which has no price of its own."""
+    game = groschen.new("praga", ["Anna", "Bert"], seed=1)
+    technology, reason = game.box.technologies[0].key, Reason("cannot_afford_tile", cost=4)
+    said = words.teller(game.view(), game.box).blocked(game.view(), {"piece": technology}, reason)
+
+    assert said == "you can pay for none of these tiles; the cheapest costs 4 in gold and stone"
 
 
 def test_the_end_of_a_turn_says_that_the_wheel_s_egg_lapses():

@@ -13,7 +13,7 @@ from typing import Any, Final, TypedDict
 from groschen.bots.clock import Clock
 from groschen.bots.evaluation import Evaluation, evaluation_of
 from groschen.bots.explaining import Expectation, expectation
-from groschen.bots.levels import PLANNER
+from groschen.bots.manners import ONE_TURN
 from groschen.bots.planner import Plan, Planner
 from groschen.bots.turns import Line, Thinker, is_over
 from groschen.engine.frames import Choice
@@ -41,7 +41,7 @@ class Advice(TypedDict):
 
 def advice(game: Any, seed: int = 0, seconds: float | None = SECONDS, most: int = 3) -> list[Advice]:
     """The best choices for whoever is asked, the one that the bot would take first."""
-    planner, evaluation = Planner(ADVISER, PLANNER, seed, seconds), evaluation_of(game.rules.package)
+    planner, evaluation = Planner(ADVISER, ONE_TURN, seed, seconds), evaluation_of(game.rules.package)
     found = plans_by_beginning(planner.plans(game.state, evaluation, Clock(seconds)))
     if len(found) < most:
         others = other_plans(planner, game.state, evaluation, {plan.choices[0] for plan in found})
@@ -74,11 +74,11 @@ def begun_with(thinker: Thinker, world: Any, choice: Choice) -> Plan:
     line = Line(world, ()).chosen(choice)
     if is_over(line.state, seat, world.turn):
         line.worth = thinker.judge(line.state, seat)
-        return Plan(line)
+        return Plan(line, line.worth)
     rest = thinker.whole_turns(line.state, seat)[0]
     whole = Line(rest.state, (choice, *rest.choices))
     whole.worth = rest.worth
-    return Plan(whole)
+    return Plan(whole, whole.worth)
 
 
 def advised(expected: Expectation, before: dict[str, float], best: Expectation) -> Advice:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from groschen.bots.manners import Manner
 from groschen.engine.frames import Choice, Decision
 
 Judge = Callable[[Any, int], float]
@@ -23,7 +24,8 @@ class Evaluation(NamedTuple):
     `turns` are the decisions with which a turn begins. An action is over where the rules mark that another
     one begins, unless it `goes_on`. `features` are numbers about a position, named by `names`; the first of
     them are the parts of the judgement, as many as `parts` has names. `share_left` is how much of the
-    game is left to a seat. `misjudged` is by how many points a beginner misjudges a choice.
+    game is left to a seat. `misjudged` is by how many points a beginner misjudges a choice. `manners` are
+    how the levels that plan think in this game.
     """
 
     package: str
@@ -36,6 +38,7 @@ class Evaluation(NamedTuple):
     parts: tuple[str, ...]
     share_left: Callable[[Any, int], float]
     misjudged: float
+    manners: Mapping[str, Manner]
 
 
 @cache

@@ -1,7 +1,7 @@
 """The levels: bots by name, from blind to strong, the same in every game and at every table.
 
 `random` chooses blindly; `beginner` looks one action ahead and misjudges it; `greedy` judges it rightly;
-`planner` plans its whole turn; `master` also looks at what the others may answer and at its next turn.
+`planner` plans its whole turn; `master` also looks at what the others may answer and at its next turns.
 """
 
 from __future__ import annotations
@@ -11,14 +11,12 @@ from typing import Any, NamedTuple, Protocol
 
 from groschen.bots.explaining import Expectation
 from groschen.bots.greedy import Greedy
-from groschen.bots.planner import Manner, Planner
+from groschen.bots.planner import Planner
 from groschen.bots.random_bot import Random
 from groschen.engine.errors import BadSetup, quoted
 
 SECONDS_A_TURN = 3.0
 """How long those who think may think about a turn, if nobody says otherwise."""
-PLANNER = Manner(width=6, next_width=2, curiosity=0, lines=1, simulations=0)
-MASTER = Manner(width=6, next_width=2, curiosity=1, lines=6, simulations=14)
 
 
 class Bot(Protocol):
@@ -44,18 +42,16 @@ class Thinking(NamedTuple):
     weights: str | None = None
 
 
-def planning(name: str, manner: Manner, given: Thinking) -> Bot:
-    if given.simulations is not None and manner.simulations:
-        manner = manner._replace(simulations=given.simulations)
-    return Planner(name, manner._replace(weights=given.weights), given.seed, given.seconds)
+def planning(name: str, given: Thinking) -> Bot:
+    return Planner(name, None, given.seed, given.seconds, given.simulations, given.weights)
 
 
 LEVELS: dict[str, Callable[[Thinking], Bot]] = {
     "random": lambda given: Random(given.seed),
     "beginner": lambda given: Greedy(given.seed, None, "beginner"),
     "greedy": lambda given: Greedy(given.seed),
-    "planner": lambda given: planning("planner", PLANNER, given),
-    "master": lambda given: planning("master", MASTER, given),
+    "planner": lambda given: planning("planner", given),
+    "master": lambda given: planning("master", given),
 }
 
 

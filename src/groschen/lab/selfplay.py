@@ -13,7 +13,8 @@ from typing import Any, NamedTuple, Protocol
 
 from groschen.bots.evaluation import Evaluation, evaluation_of
 from groschen.bots.greedy import Greedy
-from groschen.bots.planner import Manner, Planner
+from groschen.bots.manners import Manner
+from groschen.bots.planner import Planner
 from groschen.catalogue import rules_of
 from groschen.engine.frames import Choice, pending, play
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from groschen.bots.levels import LEVELS
-from groschen.catalogue import GAMES
+from groschen.catalogue import GAMES, rules_of
 from groschen.engine.errors import BadSetup, quoted
 from groschen.lab.arena import Bout, Interval, Match, Standing, standing, standings
 from groschen.lab.ratings import Rating, ratings
@@ -41,7 +41,9 @@ SAYS = {
     "then `groschen arena --page docs/strength > docs/strength.md`.",
     "levels": "## The levels",
     "aims": "## Aims",
-    "aims table": "| game | table | games | wins | aim | |\n|---|---|---|---|---|---|",
+    "aims table": "| game | table | box | games | wins | aim | |\n|---|---|---|---|---|---|---|",
+    "present box": "present",
+    "earlier box": "an earlier one",
     "reached": "reached",
     "missed": "MISSED",
     "open": "reached, but the interval is wider",
@@ -82,6 +84,7 @@ def as_json(match: Match, played: Sequence[Bout]) -> str:
     """The match, its figures and every game of it."""
     about = {"game": match.game, "bots": match.bots, "games": match.games, "seed": match.seed}
     about |= {"seconds": match.seconds, "options": dict(match.options)}
+    about["box"] = rules_of(match.game).fingerprint(match.tables)
     figures = [asdict(each) for each in standings(played)]
     rated = [asdict(each) for each in ratings(played)]
     games = [asdict(bout) for bout in played]
@@ -105,7 +108,12 @@ class Kept:
     def __init__(self, data: Any) -> None:
         self.game: str = data["match"]["game"]
         self.bots: tuple[str, ...] = tuple(data["match"]["bots"])
+        self.box: str | None = data["match"].get("box")
         self.bouts = [Bout(**{**bout, "bots": tuple(bout["bots"])}) for bout in data["games"]]
+
+    def with_which_box(self) -> str:
+        is_present = self.box == rules_of(self.game).fingerprint()
+        return SAYS["present box"] if is_present else SAYS["earlier box"]
 
     def is_duel(self) -> bool:
         """One of a level against those of the level below, for two or four."""
@@ -142,7 +150,8 @@ def aims(kept: Sequence[Kept]) -> Iterable[str]:
     """Each aim beside what was measured."""
     for match in kept:
         found = standing(match.bouts, match.bots[0])
-        where = f"{GAMES[match.game].title} | {', '.join(match.bots)} | {found.games}"
+        table = f"{GAMES[match.game].title} | {', '.join(match.bots)}"
+        where = f"{table} | {match.with_which_box()} | {found.games}"
         if match.is_duel():
             aim = DUEL if len(match.bots) == 2 else TABLE
             yield f"| {where} | {percent(found.wins)} | {100 * aim:.0f} % | {verdict(found.wins, aim)} |"

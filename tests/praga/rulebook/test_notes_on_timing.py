@@ -106,7 +106,7 @@ def test_of_several_technologies_each_is_used_by_itself():
 
 def test_an_open_seal_is_not_blocked_and_a_tile_for_the_last_gold_neither():
     game = table()
-    game.crane(P=0, Q=1)
+    game.crane(P=0, Q=3)
     game.player("Purple", gold=1, seal_claims=1)
     assert "seal" not in game.blocked
     assert [text for text in game.blocked if text.startswith("tile ")] == [game.tile("P")]

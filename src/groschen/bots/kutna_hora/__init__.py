@@ -2,10 +2,19 @@
 
 from groschen.bots.evaluation import Evaluation, never
 from groschen.bots.kutna_hora.features import NAMES, features, share_left
-from groschen.bots.kutna_hora.judging import PARTS, TURNS, judge, worth_trying
+from groschen.bots.kutna_hora.judging import PARTS, judge
+from groschen.bots.kutna_hora.moves import TURNS, worth_trying
+from groschen.bots.manners import ONE_TURN
 
 MISJUDGED = 1.0
 """Points by which a beginner misjudges a choice."""
+
+MANNERS = {
+    "planner": ONE_TURN._replace(lines=2, simulations=2),
+    "master": ONE_TURN._replace(curiosity=1, lines=8, simulations=12, turns_ahead=5),
+}
+"""A turn is one card or two, and what it was good for shows later: a planner looks at its next turn, too, and
+a master at five."""
 
 EVALUATION = Evaluation(
     "groschen.games.kutna_hora",
@@ -18,4 +27,5 @@ EVALUATION = Evaluation(
     PARTS,
     share_left,
     MISJUDGED,
+    MANNERS,
 )

@@ -17,6 +17,7 @@ from groschen.bots.kutna_hora.judging import (
     expected_price,
     outlook,
     parts,
+    stars_of,
     tile_worth,
 )
 from groschen.games.kutna_hora import town_hall
@@ -122,14 +123,10 @@ def standing_of(player: Player) -> list[float]:
 def works_of(state: State, seat: int, player: Player) -> list[float]:
     """Mines, tiles, plots and buildings."""
     miners, plots = state.miners, state.plots_of(seat)
-    stars = 0
-    for square, mine in enumerate(state.mines):
-        if mine is not None and miners[square] == seat:
-            stars += mine.stars
     empty = sum([seat not in miners[row[0] : row[-1] + 1] for row in state.board.mines.rows])
     return [
         float(miners.count(seat)),
-        float(stars),
+        float(stars_of(state, seat)),
         float(empty),
         float(player.pool),
         float(len(player.slots)),
@@ -160,7 +157,7 @@ def council_for(state: State, seat: int) -> list[float]:
     """What one patrician of each colour gives, and what those on the council give, in scorings to come."""
     times = min(SCORING_COUNT, state.rounds() - state.round + 1)
     worths = [float(times * worth_of_one(state, seat, colour)) for colour in range(len(PATRICIANS))]
-    return [*worths, *[worth * seated for worth, seated in zip(worths, state.council, strict=True)]]
+    return worths + [worths[colour] * seated for colour, seated in enumerate(state.council)]
 
 
 def hand_of(state: State, player: Player) -> list[float]:

@@ -8,11 +8,11 @@ weights varied at random found none that were better beyond chance.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import itemgetter
 from typing import Final
 
-from groschen.engine.frames import NOTHING, Choice, Decision
-from groschen.games.kutna_hora.box.components import Building, Tile
+from groschen.games.kutna_hora.box.components import Box, Building, Tile
 from groschen.games.kutna_hora.end_of_round import taxes_of
 from groschen.games.kutna_hora.names import (
     ACTIONS,
@@ -20,7 +20,6 @@ from groschen.games.kutna_hora.names import (
     BUILDING,
     FROM_MINES,
     INCOME,
-    JOKER,
     MINERS,
     ORE,
     PERMITS,
@@ -38,9 +37,6 @@ from groschen.games.kutna_hora.scoring import (
     town_points,
 )
 from groschen.games.kutna_hora.state import State
-
-TURNS: frozenset[str] = frozenset({"PlayCard"})
-"""With these a turn begins."""
 
 CARDS_A_ROUND = 5
 INCOMES_IN_HAND = (0.0, 0.6, 1.0)
@@ -104,6 +100,8 @@ READY: dict[str, float] = {
     "joker": 0.1,
 }
 """What it is worth to have an action in hand that one has a use for."""
+MOST_REMEMBERED: Final = 4096
+"""Of what is asked again and again about the same pieces, so many answers are kept."""
 
 
 PARTS: Final = (
@@ -245,10 +243,18 @@ def cathedral(player: Player, left: int) -> float:
 
 
 def mining(state: State, seat: int, left: int) -> float:
-    mines = zip(state.mines, state.miners, strict=True)
-    stars = sum([mine.stars for mine, owner in mines if owner == seat and mine is not None])
-    rows = min(fewest_mines_in_a_row(state, seat), 2)
-    return POINTS_A_STAR * stars + POINTS_A_ROW * rows + MINER_READY * min(state.players[seat].pool, left)
+    rows, waiting = min(fewest_mines_in_a_row(state, seat), 2), min(state.players[seat].pool, left)
+    return POINTS_A_STAR * stars_of(state, seat) + POINTS_A_ROW * rows + MINER_READY * waiting
+
+
+def stars_of(state: State, seat: int) -> int:
+    """On the seat's own mines."""
+    stars, mines = 0, state.mines
+    for square, owner in enumerate(state.miners):
+        if owner == seat:
+            mine = mines[square]
+            stars += 0 if mine is None else mine.stars
+    return stars
 
 
 def free_neighbours(state: State, seat: int) -> int:
@@ -335,10 +341,12 @@ def plot_worth(state: State, seat: int, square: int) -> float:
     return worth
 
 
+@lru_cache(MOST_REMEMBERED)
 def production_of(tile: Building) -> int:
     return sum([effect.amount for effect in tile.effects if type(effect).__name__ == "Production"])
 
 
+@lru_cache(MOST_REMEMBERED)
 def effects_worth(tile: Tile) -> float:
     return sum([EFFECT_WORTH.get(type(effect).__name__, 0.0) * effect.amount for effect in tile.effects])
 
@@ -352,46 +360,17 @@ def hand_worth(state: State, seat: int, hand: tuple[int, ...]) -> float:
         return 0.0
     player = state.players[seat]
     tiles, plots = len(player.slots), state.plots_of(seat)
-    idle = {
-        BUILDING: not tiles or not plots,
-        PLOT: plots >= max(tiles, 1),
-        RIGHTS: tiles >= max(plots, 1),
-        ST_BARBARA: not player.pelicans,
-    }
-    actions = {action for card in hand for action in state.box.cards[card]}
-    return sum([READY[ACTIONS[action]] * (0.2 if idle.get(action, False) else 1.0) for action in actions])
+    idle = (
+        -1 if tiles and plots else BUILDING,
+        PLOT if plots >= max(tiles, 1) else -1,
+        RIGHTS if tiles >= max(plots, 1) else -1,
+        -1 if player.pelicans else ST_BARBARA,
+    )
+    return ready_actions(state.box, hand, idle)
 
 
-def worth_trying(state: State, decision: Decision, options: list[Choice]) -> list[Choice]:
-    """For each action, only the card that is missed least; the Joker for what no other card can do."""
-    name = type(decision).__name__
-    hand = state.players[decision.seat].hand
-    if name == "PlayCard":
-        return one_card_for_each_action(state, decision.seat, options)
-    if name == "ChooseAction":
-        in_hand = {action for card in hand for action in state.box.cards[card]}
-        return [action for action in options if action not in in_hand] or options
-    return options
-
-
-def one_card_for_each_action(state: State, seat: int, options: list[Choice]) -> list[Choice]:
-    hand, ends = state.players[seat].hand, state.box.card_ends
-    best: dict[int, tuple[float, Choice]] = {}
-    for choice in options:
-        card, action = (NOTHING, NOTHING) if choice == NOTHING else ends[choice]
-        rest = tuple([other for other in hand if other != card])
-        worth = hand_worth(state, seat, rest)
-        if action not in best or worth > best[action][0]:
-            best[action] = (worth, choice)
-    if len(best) > 2 and INCOME in best and len(hand) > 4:
-        best.pop(NOTHING, None)
-    if JOKER in best and not could_use_joker(state, seat):
-        del best[JOKER]
-    return [choice for _, choice in best.values()]
-
-
-def could_use_joker(state: State, seat: int) -> bool:
-    """Some action is on no other card in hand."""
-    hand, cards = state.players[seat].hand, state.box.cards
-    others = {action for card in hand for action in cards[card] if JOKER not in cards[card]}
-    return any(action not in others for action in range(JOKER))
+@lru_cache(MOST_REMEMBERED)
+def ready_actions(box: Box, hand: tuple[int, ...], idle: tuple[int, int, int, int]) -> float:
+    """Each action of the hand once; those that are idle count little."""
+    actions = {action for card in hand for action in box.cards[card]}
+    return sum([READY[ACTIONS[action]] * (0.2 if action in idle else 1.0) for action in actions])

@@ -1,6 +1,7 @@
 """How the bots judge Praga."""
 
 from groschen.bots.evaluation import Evaluation
+from groschen.bots.manners import ONE_TURN
 from groschen.bots.praga.features import NAMES, features, share_left
 from groschen.bots.praga.judging import PARTS, judge
 from groschen.bots.praga.moves import TURNS, goes_on, worth_trying
@@ -8,6 +9,22 @@ from groschen.bots.praga.moves import TURNS, goes_on, worth_trying
 MISJUDGED = 9.0
 """Points by which a beginner misjudges a choice."""
 
+MANNERS = {
+    "planner": ONE_TURN,
+    "master": ONE_TURN._replace(curiosity=1, lines=6, simulations=14),
+}
+"""A turn is long, and its end can be judged; a master also looks at the next one."""
+
 EVALUATION = Evaluation(
-    "groschen.games.praga", judge, TURNS, worth_trying, goes_on, features, NAMES, PARTS, share_left, MISJUDGED
+    "groschen.games.praga",
+    judge,
+    TURNS,
+    worth_trying,
+    goes_on,
+    features,
+    NAMES,
+    PARTS,
+    share_left,
+    MISJUDGED,
+    MANNERS,
 )

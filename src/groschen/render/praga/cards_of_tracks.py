@@ -8,7 +8,7 @@ from groschen.games.praga.box.pieces import Track
 from groschen.games.praga.names import GOLD, LEVELS, STONE, TRACKS
 from groschen.render.praga.scene import Scene
 from groschen.render.scene import Card
-from groschen.render.words.praga import GOODS as GOODS_HELD
+from groschen.render.words.praga.facts import GOODS as GOODS_HELD
 
 HELD = GOODS_HELD | {
     "cubes": "cube",

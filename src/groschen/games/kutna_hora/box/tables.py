@@ -17,7 +17,7 @@ How our values hang together (each table says what is ours in it, and why values
 - Guilds are meant to be worth the same: few silver, dear wood, and what a tile lacks in production it
   has in points, reputation or pelicans. Scribes and masons hurry the cathedral on and raise taxes.
 - A public building costs 6 to 9 wood, more with five dots. Green ones give reputation and points, silver
-  ones pelicans, yellow ones points alone, red ones points, reputation and the removal of a house.
+  ones pelicans, yellow ones points alone, red ones points and reputation, the dearest removes a house.
 - Mines cost more the deeper they come from; hardly more than one ore each, so that the deck lasts. Those
   with few stars give ore, people or points instead. A row with more stars than six is worth more to the
   first; to be second pays little more.
@@ -90,7 +90,8 @@ TABLES: Tables = {
     # Everything but the patricians is ours. Changed: plots (6 to 9) are dearer than beside any guild building;
     # Holy Trinity and St. James cost 9 wood, so that the first building of a game can take 38 of 40 groschen; the
     # ore market no longer moves the ore deck; hospital, Our Lady, castle and Italian Court each give something
-    # that no neighbour of their price gives.
+    # that no neighbour of their price gives. Only the Italian Court removes a house: while all three red buildings
+    # did, columns were cleared so soon that three masters had 41 points from patricians and won with 116.
     # key, patrician, wood, plot, dots, effects, printed
     "public_buildings": (
         PublicBuilding("stone fountain",        "green",  6, 6, "red blue white",               "reputation 4, points 2, population 1, patrician",          "patrician"),
@@ -102,8 +103,8 @@ TABLES: Tables = {
         PublicBuilding("kourim gate",           "yellow", 6, 6, "red yellow white",             "points 5, population 1, patrician",                        "patrician"),
         PublicBuilding("ore market",            "yellow", 7, 7, "yellow blue blue white",       "points 5, population 1, patrician",                        "patrician"),
         PublicBuilding("holy trinity church",   "yellow", 9, 8, "red red yellow blue blue",     "points 6, population 2, patrician",                        "patrician"),
-        PublicBuilding("stone house",           "red",    6, 7, "yellow blue white",            "points 3, reputation 2, remove house, patrician",          "patrician"),
-        PublicBuilding("hradek castle",         "red",    7, 8, "red red blue white",           "points 4, reputation 1, remove house, patrician",          "patrician"),
+        PublicBuilding("stone house",           "red",    6, 7, "yellow blue white",            "points 3, reputation 2, population 1, patrician",          "patrician"),
+        PublicBuilding("hradek castle",         "red",    7, 8, "red red blue white",           "points 4, reputation 2, population 1, patrician",          "patrician"),
         PublicBuilding("italian court",         "red",    9, 9, "red red yellow yellow white",  "points 4, reputation 2, taxes 3, remove house, patrician", "patrician"),
     ),
     # All ours; that a mine can show 2 ore, 1 population and 2 points (Hoppy), and none any star, is printed. Changed:

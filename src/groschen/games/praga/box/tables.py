@@ -21,16 +21,18 @@ How our values hang together:
   every sixth a technology, more of them on walls than on upgrades, which cost nothing.
 - A technology of level II gives a resource and a point, as the known ones do; a sideways move, which is
   made most often, gives less.
-- The silver bridge tiles are worth six to nine points each, whichever track they raise.
+- Gold windows are on few tiles and on no rim: each is most of an extra action, and strong players take as
+  many of those as they can.
+- The silver bridge tiles are worth six to eight points each, whichever track they raise, a plank about five.
 - Technologies begin at the second space, and the University counts from its fourth: both reward those
   who stay with them.
 - The recommended order puts both upgrade tiles in the middle of the red zone: whoever upgrades first gains
   by it, and so that is neither the first nor the last player.
 - Cheap buildings are a claim or a step on the Cathedral; in Era I both together cost four.
-- The Hunger Wall has no final-scoring tiles: its last column and its rows from the third on are worth
-  more than the Cathedral's, the top tier by about such a tile. The normal tiers are even; the A tiers are
-  broad, with arrows sideways and flat rows, the B tiers steep.
-- The ends of the mine and quarry tracks are rich: a production there brings a technology and a window.
+- The Hunger Wall has no final-scoring tiles: its last column and all its rows are worth more than the
+  Cathedral's, the top row by five or six. The normal tiers are even; the A tiers are broad, with arrows
+  sideways and flat rows, the B tiers steep.
+- The ends of the mine and quarry tracks are rich: a production there brings a technology.
 - Names of streets, plazas, gates and houses belong to the Prague of Charles IV.
 """
 # ruff: noqa: E501 - a piece is one row, and a row is one line
@@ -78,7 +80,7 @@ TABLES: Tables = {
         Upgrade("iron wedges",      "quarries", 1, False, "gold 1",                    "0: stone",                         "1", "era special"),
         Upgrade("stone sledge",     "quarries", 1, False, "points 1",                  "0: university",                    "3", "era special"),
         Upgrade("sketchbook",       "upgrade",  1, False, "gold 1",                    "0: gold",                          "2", "era special"),
-        Upgrade("pattern book",     "upgrade",  1, False, "stone 1",                   "0: points 1, 3: gold",             "1", "era special"),
+        Upgrade("pattern book",     "upgrade",  1, False, "stone 1",                   "3: gold",                          "1", "era special"),  # one symbol: strong players live on upgrades, which cost nothing
         Upgrade("hod carriers",     "wall",     1, False, "stone 1",                   "3: gold",                          "0", "era special"),
         Upgrade("scaffolding",      "wall",     1, False, "points 1",                  "0: stone",                         "2", "era special"),
         Upgrade("carpenters",       "building", 1, False, "gold 1",                    "1: egg",                           "4", "era special"),
@@ -87,61 +89,61 @@ TABLES: Tables = {
         Upgrade("pit horses",       "mines",    1, True,  "stone 1, points 1",         "0: silver window, 4: gold",        "0", "era special"),
         Upgrade("ox teams",         "quarries", 1, True,  "gold 1, points 1",          "0: silver window, 2: stone",       "5", "era special"),
         Upgrade("glaziers",         "building", 1, True,  "silver window 1",           "0: technology, 2: stone",          "0", "era special"),
-        Upgrade("poultry women",    "road",     1, True,  "egg 1, points 1",           "0: gold window, 3: silver window", "2", "era special"),
+        Upgrade("poultry women",    "road",     1, True,  "egg 1, points 1",           "0: egg, 3: silver window",         "2", "era special"),  # an egg on the rim: a gold window is most of an extra action
         Upgrade("water wheel",      "mines",    2, False, "stone 2",                   "0: points 2",                      "1", "era special"),
         Upgrade("assay office",     "mines",    2, False, "points 2",                  "0: gold",                          "5", "era special"),
         Upgrade("stone saw",        "quarries", 2, False, "gold 2",                    "0: stone",                         "3", "era special"),
         Upgrade("rope crane",       "quarries", 2, False, "points 2",                  "1: egg",                           "0", "era special"),
         Upgrade("masons lodge",     "upgrade",  2, False, "stone 2",                   "0: silver window",                 "2", "action era bonus"),
-        Upgrade("tracing floor",    "upgrade",  2, False, "gold 2",                    "0: stone, 3: points 1",            "4", "era special"),
+        Upgrade("tracing floor",    "upgrade",  2, False, "gold 2",                    "0: stone",                         "4", "era special"),  # one symbol, like the pattern book
         Upgrade("town militia",     "wall",     2, False, "points 1",                  "0: technology, 2: silver window",  "0", "action era bonus"),
         Upgrade("lime burners",     "wall",     2, False, "stone 2",                   "0: egg",                           "2", "era special"),
         Upgrade("roof crane",       "building", 2, False, "gold 2",                    "0: points 2",                      "4", "era special"),
         Upgrade("journeymen",       "building", 2, False, "points 2",                  "1: stone",                         "1", "era special"),
-        Upgrade("toll house",       "road",     2, False, "silver window 1, points 2", "0: university",                    "1", "era special"),
+        Upgrade("toll house",       "road",     2, False, "silver window 1, points 1", "0: university",                    "1", "era special"),  # a point less: taken in nearly every game
         Upgrade("drawing office",   "upgrade",  2, True,  "gold window 1",             "0: silver window, 3: points 2",    "1", "action bonus"),
         Upgrade("fortress masters", "wall",     2, True,  "red token 1, points 1",     "0: silver window, 2: points 2",    "1", "era special"),  # a token alone was worth no special tile
-        Upgrade("parlers workshop", "building", 2, True,  "technology 1",              "0: gold window, 2: silver window", "0", "era special"),
+        Upgrade("parlers workshop", "building", 2, True,  "technology 1",              "0: points 2, 2: silver window",    "0", "era special"),  # points on the rim instead of a gold window
         Upgrade("royal escort",     "road",     2, True,  "gold window 1, points 2",   "0: technology, 1: points 2",       "2", "era special"),
     ),
     # key, era, special, stone, gold, reward, hunger_wall, edges, corners, printed
     "walls": (
-        Wall("ditch",         1, False, 2, 0, "points 2",                  False, "0: silver window, 2: stone",      "0",   "era special"),
+        Wall("ditch",         1, False, 2, 0, "points 2",                  False, "0: silver window, 2: stone",      "0 3", "era special"),  # a second corner: too seldom built
         Wall("earth bank",    1, False, 2, 0, "gold 2",                    False, "0: technology",                   "3",   "era special"),
         Wall("palisade",      1, False, 2, 0, "egg 1, points 1",           False, "0: silver window",                "1",   "era special"),  # an egg alone is no reason to build
         Wall("footing",       1, False, 2, 0, "points 1",                  True,  "0: gold",                         "",    "era special"),
         Wall("hoarding",      1, False, 3, 0, "gold 1",                    True,  "0: technology",                   "2",   "era special"),
-        Wall("sally port",    1, False, 3, 0, "mine 1",                    True,  "3: silver window",                "4",   "era special"),
-        Wall("watch post",    1, False, 3, 0, "silver window 2, points 1", False, "5: silver window",                "3",   "era special"),  # two windows are a row up: with one it was never built
+        Wall("sally port",    1, False, 4, 0, "mine 1",                    True,  "3: silver window",                "4",   "era special"),  # a stone more for a mine and a step
+        Wall("watch post",    1, False, 3, 0, "silver window 2, points 1", False, "5: silver window",                "0 3", "era special"),  # two windows are a row up, and a second corner: with one window it was never built
         Wall("wall walk",     1, False, 3, 0, "technology 1",              False, "0: silver window, 2: stone",      "5",   "era special"),
-        Wall("parapet",       1, False, 3, 0, "points 4",                  False, "2: silver window",                "4",   "era special"),
+        Wall("parapet",       1, False, 3, 0, "points 4",                  False, "2: silver window",                "1 4", "era special"),  # a second corner: too seldom built
         Wall("buttress",      1, False, 3, 0, "quarry 1, points 1",        False, "3: points 1",                     "0 3", "era special"),
-        Wall("rampart",       1, False, 4, 0, "points 3",                  True,  "0: university",                   "0",   "era special"),  # a point more for the dearest step of Era I
-        Wall("moat",          1, False, 4, 0, "silver window 1, gold 1",   True,  "0: technology",                   "1",   "era special"),
+        Wall("rampart",       1, False, 4, 0, "points 2",                  True,  "0: university",                   "0",   "era special"),  # its University step is the profit
+        Wall("moat",          1, False, 4, 0, "silver window 1",           True,  "0: technology",                   "1",   "era special"),  # a window for the step, no gold beside it
         Wall("battlement",    1, False, 4, 0, "points 5",                  False, "0: silver window, 4: gold",       "2 5", "era special"),  # a stone dearer than the parapet, a point more
-        Wall("arrow loops",   1, False, 3, 0, "gold window 1, points 1",   False, "0: technology",                   "3",   "era special"),  # a stone less: four are hardly ever there in Era I
-        Wall("horse gate",    1, True,  2, 0, "points 3",                  True,  "0: silver window, 2: gold",       "0 3", "era special"),
+        Wall("arrow loops",   1, False, 3, 0, "gold window 1",             False, "0: technology",                   "3",   "era special"),  # a gold window alone; a stone less: four are hardly ever there in Era I
+        Wall("horse gate",    1, True,  2, 0, "points 2",                  True,  "0: silver window, 2: gold",       "0 3", "era special"),  # a point less: the cheapest step of all special tiles
         Wall("mountain gate", 1, True,  2, 0, "technology 1, gold 1",      False, "0: silver window, 3: technology", "1 4", "era special"),
         Wall("swine gate",    1, True,  3, 0, "gold window 1, points 3",   False, "0: technology, 2: silver window", "5",   "era special"),
-        Wall("poric gate",    1, True,  3, 0, "quarry 1, egg 1",           True,  "0: silver window, 1: gold",       "2",   "era special"),
+        Wall("poric gate",    1, True,  3, 0, "quarry 1, points 1",        True,  "0: silver window, 1: gold",       "2",   "era special"),  # a point, no egg: quarry and step are twice the price
         Wall("postern",       2, False, 2, 0, "points 3",                  False, "3: silver window",                "0",   "era special"),
-        Wall("guard room",    2, False, 2, 0, "silver window 1, points 2", False, "1: points 2",                     "2",   "era special"),  # a point more: the beacon was always the better bargain
-        Wall("beacon",        2, False, 2, 0, "points 1",                  True,  "5: points 1",                     "4",   "era special"),
-        Wall("drawbridge",    2, False, 3, 0, "points 4",                  False, "0: silver window, 2: technology", "4",   "era special"),
-        Wall("portcullis",    2, False, 3, 0, "points 2",                  True,  "0: silver window",                "3",   "era special"),
-        Wall("armoury",       2, False, 3, 0, "gold window 1, points 2",   False, "3: stone",                        "1",   "era special"),  # Era II: a point more than the arrow loops
+        Wall("guard room",    2, False, 2, 0, "silver window 1, points 1", False, "1: points 2",                     "2",   "era special"),  # a point less, now that the beacon costs three
+        Wall("beacon",        2, False, 3, 0, "points 2",                  True,  "5: points 1",                     "4",   "era special"),  # a stone and a point more: for two it was always the better bargain
+        Wall("drawbridge",    2, False, 3, 0, "points 3",                  False, "0: silver window, 2: technology", "4",   "era special"),  # a point less for two good symbols
+        Wall("portcullis",    2, False, 3, 0, "points 1",                  True,  "0: silver window",                "3",   "era special"),  # a point less than the beacon, a window on the rim
+        Wall("armoury",       2, False, 3, 0, "gold 2, points 2",          False, "3: stone",                        "1",   "era special"),  # no gold window: the arrow loops have it
         Wall("signal tower",  2, False, 3, 0, "technology 1, points 1",    False, "3: silver window",                "5",   "era special"),
-        Wall("storehouse",    2, False, 3, 0, "mine 1, gold 2",            False, "0: gold, 1: points 2",            "2",   "era special"),
+        Wall("storehouse",    2, False, 3, 0, "mine 1, gold 1",            False, "0: gold, 1: points 2",            "2",   "era special"),  # a gold less: its symbols pay as well
         Wall("curtain wall",  2, False, 4, 0, "points 6",                  False, "0: silver window",                "0",   "era stone gold reward"),
-        Wall("machicolation", 2, False, 4, 0, "silver window 2, points 3", False, "2: silver window",                "3",   "era special"),  # a row and three points: with one it was left
+        Wall("machicolation", 2, False, 4, 0, "silver window 2, points 2", False, "2: silver window",                "3",   "era special"),  # a row and two points: with one window it was left
         Wall("double gate",   2, False, 4, 0, "red token 1, points 3",     False, "0: silver window",                "1 4", "era special"),  # a point more, or the curtain wall is always better
         Wall("barbican",      2, False, 4, 0, "points 3",                  True,  "0: technology, 2: points 2",      "5",   "era special"),
         Wall("bastion",       2, False, 5, 0, "points 8",                  False, "0: points 2",                     "0 3", "era special"),  # the fifth stone brings two points, as the others nearly do
         Wall("round tower",   2, False, 5, 0, "egg 1, points 3",           True,  "1: points 2",                     "1 3", "era special"),
         Wall("ujezd gate",    2, True,  2, 0, "points 5",                  False, "0: silver window, 3: technology", "0 2", "era special"),
-        Wall("strahov gate",  2, True,  3, 0, "points 6",                  True,  "0: technology, 2: points 2",      "1 4", "era special"),
-        Wall("st johns gate", 2, True,  3, 0, "gold window 1, points 4",   False, "0: silver window, 1: technology", "2 5", "era special"),
-        Wall("vysehrad gate", 2, True,  4, 0, "technology 1, points 6",    True,  "0: silver window, 2: points 2",   "3",   "era special"),
+        Wall("strahov gate",  2, True,  3, 0, "points 5",                  True,  "0: technology, 2: points 2",      "1 4", "era special"),  # a point less: twice the price with the step
+        Wall("st johns gate", 2, True,  3, 0, "red token 1, points 3",     False, "0: silver window, 1: technology", "2 5", "era special"),  # a corner token, about a gold window and a point: extra actions were too many
+        Wall("vysehrad gate", 2, True,  4, 0, "technology 1, points 4",    True,  "0: silver window, 2: points 2",   "3",   "era special"),  # two points less: it paid nearly three times its price
     ),
     # key, era, special, gold, stone, reward, cathedral, cube, corners, printed
     "buildings": (
@@ -154,11 +156,11 @@ TABLES: Tables = {
         Building("bathhouse",        1, False, 3, 0, "gold window 1",                  False, True,  "0",   "era special"),
         Building("weavers house",    1, False, 2, 1, "points 3",                       True,  False, "0 3", "era special"),  # a stone for a gold and a second corner: gold is short in Era I
         Building("scriptorium",      1, False, 3, 0, "technology 1",                   False, True,  "0",   "era special"),
-        Building("goldsmiths",       1, False, 4, 0, "mine 1, points 1",               True,  True,  "",    "era special"),
+        Building("goldsmiths",       1, False, 4, 0, "mine 1",                         True,  True,  "",    "era special"),  # mine, step and claim are enough for four
         Building("stone yard",       1, False, 2, 2, "quarry 1",                       True,  True,  "0",   "gold stone reward cathedral cube"),
         Building("brewery",          1, False, 3, 0, "gold window 1, points 1",        True,  False, "0 3", "era special"),  # for a fourth resource and one corner nobody brewed
         Building("cloth hall",       1, False, 4, 0, "silver window 1",                True,  True,  "0",   "gold stone reward cathedral"),
-        Building("merchants house",  1, False, 4, 0, "points 4",                       False, True,  "0 3", "era special"),
+        Building("merchants house",  1, False, 3, 0, "points 3",                       False, True,  "0 3", "era special"),  # a gold and a point less: strong players hardly ever had four in Era I
         Building("cathedral school", 1, True,  2, 0, "technology 1, stone 1",          False, False, "0",   "special gold stone reward cathedral cube"),
         Building("chapel",           1, True,  3, 0, "points 4",                       True,  True,  "0",   "special cathedral cube"),
         Building("royal mint",       1, True,  2, 1, "mine 1, silver window 1",        True,  False, "0 2", "era special"),
@@ -201,7 +203,7 @@ TABLES: Tables = {
         Technology("winding stair",     3, "once",                "row up",                                              "level trigger effects"),
         Technology("papal bull",        3, "once",                "university 4",                                        "level trigger effects"),
         Technology("master builder",    3, "once",                "upgrade action, points 3",                            "level trigger effects"),
-        Technology("egg carts",         3, "once",                "egg 2, gold window 1",                                "level trigger"),
+        Technology("egg carts",         3, "once",                "egg 2, silver window 1",                              "level trigger"),  # a silver window: the workshop of level IV has the gold one
         Technology("town architect",    4, "once",                "building action 2",                                   "level trigger effects"),
         Technology("military engineer", 4, "once",                "wall action 2",                                       "level trigger effects"),
         Technology("golden bull",       4, "once",                "any action",                                          "level trigger effects"),
@@ -213,7 +215,7 @@ TABLES: Tables = {
     "bridge_tiles": (
         BridgeTile("strahov pier",  "IV", "wall step 1, silver window 1, points 2",      "",             "group effects"),
         BridgeTile("castle pier",   "IV", "cathedral step 1, silver window 1, points 2", "",             "group effects"),
-        BridgeTile("scholars pier", "IV", "technology 2, points 1",                      "",             "group"),  # three steps were worth three times the rectors pier
+        BridgeTile("scholars pier", "IV", "technology 2",                                "",             "group"),  # three steps were worth three times the rectors pier; two alone are as much as a sideways one
         BridgeTile("rectors pier",  "IV", "university 3, points 3",                      "",             "group"),  # three steps alone were hardly worth a plank
         BridgeTile("miners pier",   "IV", "mine 3",                                      "",             "group"),
         BridgeTile("quarry pier",   "IV", "quarry 3",                                    "",             "group"),
@@ -230,10 +232,10 @@ TABLES: Tables = {
         Plaza("hay market",     "grey",   "points 4",                       "stone 3",                "colour"),
         Plaza("coal market",    "slate",  "wall step 1 | cathedral step 1", "gold 3",                 "colour upper lower"),
         Plaza("little square",  "grey",   "technology 1",                   "points 4",               "colour upper"),
-        Plaza("fruit market",   "yellow", "points 2, technology 1",         "points 3, university 1", "colour"),
+        Plaza("fruit market",   "yellow", "points 1, technology 1",         "points 2, university 1", "colour"),  # a point less each: a technology is four by itself
         Plaza("rye market",     "grey",   "stone 2, points 2",              "gold 2, points 2",       "colour"),
         Plaza("fish market",    "grey",   "silver window 2",                "points 4",               "colour upper lower"),
-        Plaza("cattle market",  "blue",   "points 2, gold window 1",        "points 5",               "colour"),
+        Plaza("cattle market",  "blue",   "points 1, gold window 1",        "points 4",               "colour"),  # a point less each: about four, as the others
         Plaza("poultry market", "grey",   "egg 2",                          "points 4",               ""),
         Plaza("potters market", "grey",   "red token 1",                    "gold 1, points 3",       ""),
         Plaza("wood market",    "grey",   "mine 1 | quarry 1, gold 2",      "university 1, points 2", ""),
@@ -281,7 +283,7 @@ TABLES: Tables = {
     # key, position, zone, gold, points, mark, printed
     "crane": (
         CranePosition("position 0",  0,  "red",   2, 0, "",     "position zone points mark"),
-        CranePosition("position 1",  1,  "red",   1, 0, "",     "position zone points mark"),
+        CranePosition("position 1",  1,  "red",   2, 0, "",     "position zone points mark"),  # two dear ones: the newest tiles are worth waiting for
         CranePosition("position 2",  2,  "red",   1, 0, "",     "position zone points mark"),
         CranePosition("position 3",  3,  "red",   1, 0, "star", "position zone points mark"),
         CranePosition("position 4",  4,  "green", 0, 0, "",     "position zone gold points mark"),
@@ -325,15 +327,15 @@ TABLES: Tables = {
         TrackSpace("4 gold mines", "gold",  4, "points 1",        "",      "track number mark"),
         TrackSpace("5 gold mines", "gold",  5, "",                "token", "track number mark"),
         TrackSpace("6 gold mines", "gold",  6, "points 1",        "",      "track number mark"),
-        TrackSpace("7 gold mines", "gold",  7, "technology 1",    "",      "track number mark"),
-        TrackSpace("8 gold mines", "gold",  8, "silver window 1", "seal",  "track number mark"),
+        TrackSpace("7 gold mines", "gold",  7, "",                "",      "track number mark"),
+        TrackSpace("8 gold mines", "gold",  8, "technology 1",    "seal",  "track number mark"),  # after five steps: after four, strong players worked there three times as often as in the quarries
         TrackSpace("1 quarry",     "stone", 1, "",                "",      "track number mark"),
         TrackSpace("2 quarries",   "stone", 2, "",                "start", "track number mark"),
         TrackSpace("3 quarries",   "stone", 3, "points 1",        "",      "track number mark"),
         TrackSpace("4 quarries",   "stone", 4, "",                "token", "track number mark"),
         TrackSpace("5 quarries",   "stone", 5, "points 1",        "",      "track number mark"),
         TrackSpace("6 quarries",   "stone", 6, "technology 1",    "",      "track number mark"),
-        TrackSpace("7 quarries",   "stone", 7, "silver window 1", "seal",  "track number mark"),
+        TrackSpace("7 quarries",   "stone", 7, "",                "seal",  "track number mark"),  # the seal is enough: a window with every production was too much
     ),
     # key, space, level, printed
     "technology_track": (
@@ -379,43 +381,43 @@ TABLES: Tables = {
     # key, plank, effects, printed
     "bridge": (
         BridgeSpace("plank 1 north", 1, "technology 1",                   "plank"),
-        BridgeSpace("plank 1 south", 1, "gold 2",                         "plank"),
+        BridgeSpace("plank 1 south", 1, "gold 1",                         "plank"),  # a gold less, so that a plank is worth about five
         BridgeSpace("plank 2 north", 2, "red token 1",                    "plank"),
-        BridgeSpace("plank 2 south", 2, "silver window 1",                "plank"),
+        BridgeSpace("plank 2 south", 2, "gold 1",                         "plank"),  # a gold instead of a window, for the same reason
         BridgeSpace("plank 3 north", 3, "egg 1",                          "plank effects"),
         BridgeSpace("plank 3 south", 3, "blue token 1",                   "plank effects"),
-        BridgeSpace("plank 4 north", 4, "gold window 1",                  "plank"),
+        BridgeSpace("plank 4 north", 4, "silver window 1",                "plank"),  # silver: gold windows are rare
         BridgeSpace("plank 4 south", 4, "stone 2",                        "plank"),
         BridgeSpace("plank 5 north", 5, "wall step 1 | cathedral step 1", "plank"),
-        BridgeSpace("plank 5 south", 5, "points 2",                       "plank"),
+        BridgeSpace("plank 5 south", 5, "points 1",                       "plank"),  # a point less, for the same reason
     ),
     # key, tiers, tier, row, gold, stone, points, squares, printed
     "hunger_wall": (  # no row is worth less than the Cathedral's: before, windows went only there
         GridRow("wall normal 1", "normal", 1, 1, 0, 0, 0,  ". 1 . > . 2", "tiers"),
-        GridRow("wall normal 2", "normal", 1, 2, 0, 0, 2,  ". . ^ . 2 3", "tiers"),
-        GridRow("wall normal 3", "normal", 2, 3, 1, 1, 5,  "> . 2 ^ . 3", "tiers"),
-        GridRow("wall normal 4", "normal", 2, 4, 0, 0, 10, "2 ^ . > . 3", "tiers"),  # the arrow into the top tier is where most markers come
-        GridRow("wall normal 5", "normal", 3, 5, 1, 1, 16, ". 3 . > 2 4", "tiers"),  # one stone less: nobody came here
-        GridRow("wall normal 6", "normal", 3, 6, 0, 0, 23, "2 3 3 4 4 5", "tiers"),
+        GridRow("wall normal 2", "normal", 1, 2, 0, 0, 3,  ". . ^ . 2 3", "tiers"),  # the first rows pay more than the Cathedral's: few would begin
+        GridRow("wall normal 3", "normal", 2, 3, 1, 1, 6,  "> . 2 ^ . 3", "tiers"),
+        GridRow("wall normal 4", "normal", 2, 4, 0, 0, 9,  "2 ^ . > . 3", "tiers"),  # the arrow into the top tier is where most markers come
+        GridRow("wall normal 5", "normal", 3, 5, 1, 1, 13, ". 3 . > 2 4", "tiers"),  # one stone less: nobody came here
+        GridRow("wall normal 6", "normal", 3, 6, 0, 0, 18, "2 3 3 4 4 5", "tiers"),  # five more than the Cathedral's: with ten more, most windows went here
         GridRow("wall A 1",      "A",      1, 1, 0, 0, 0,  ". > . 2 > 3", "tiers"),
-        GridRow("wall A 2",      "A",      1, 2, 0, 0, 2,  "1 . > . 2 4", "tiers"),
+        GridRow("wall A 2",      "A",      1, 2, 0, 0, 2,  "1 . > . 2 4", "tiers"),  # the A rows are a point or more below the normal ones: on them one moves sideways more
         GridRow("wall A 3",      "A",      2, 3, 1, 1, 5,  "> 2 ^ . > 4", "tiers"),
         GridRow("wall A 4",      "A",      2, 4, 0, 0, 8,  "2 > . 3 ^ 5", "tiers"),
-        GridRow("wall A 5",      "A",      3, 5, 1, 1, 12, "> 3 . > 4 6", "tiers"),
-        GridRow("wall A 6",      "A",      3, 6, 0, 0, 16, "3 > 4 > 5 8", "tiers"),
+        GridRow("wall A 5",      "A",      3, 5, 1, 1, 11, "> 3 . > 4 6", "tiers"),
+        GridRow("wall A 6",      "A",      3, 6, 0, 0, 14, "3 > 4 > 5 8", "tiers"),
         GridRow("wall B 1",      "B",      1, 1, 0, 0, 0,  ". . 2 . ^ .", "tiers"),
-        GridRow("wall B 2",      "B",      1, 2, 0, 0, 2,  ". ^ . 1 . ^", "tiers"),
-        GridRow("wall B 3",      "B",      2, 3, 1, 2, 6,  "2 . ^ . > .", "tiers"),
-        GridRow("wall B 4",      "B",      2, 4, 0, 0, 12, "^ . 2 ^ . 2", "tiers"),
-        GridRow("wall B 5",      "B",      3, 5, 2, 2, 18, ". 2 ^ . > 3", "tiers"),
-        GridRow("wall B 6",      "B",      3, 6, 0, 0, 26, ". 1 2 2 3 3", "tiers"),
+        GridRow("wall B 2",      "B",      1, 2, 0, 0, 3,  ". ^ . 1 . ^", "tiers"),
+        GridRow("wall B 3",      "B",      2, 3, 1, 2, 7,  "2 . ^ . > .", "tiers"),
+        GridRow("wall B 4",      "B",      2, 4, 0, 0, 11, "^ . 2 ^ . 2", "tiers"),
+        GridRow("wall B 5",      "B",      3, 5, 2, 2, 16, ". 2 ^ . > 3", "tiers"),
+        GridRow("wall B 6",      "B",      3, 6, 0, 0, 22, ". 1 2 2 3 3", "tiers"),
     ),
     "cathedral": (
         GridRow("cathedral normal 1", "normal", 1, 1, 0, 0, 0,  ". . 1 > . 2", "tiers"),
         GridRow("cathedral normal 2", "normal", 1, 2, 0, 0, 2,  ". ^ . 2 . ^", "tiers"),
         GridRow("cathedral normal 3", "normal", 2, 3, 1, 1, 4,  ". . 2 . ^ 3", "tiers gold stone"),
         GridRow("cathedral normal 4", "normal", 2, 4, 0, 0, 6,  "^ 2 . > 3 .", "tiers"),
-        GridRow("cathedral normal 5", "normal", 3, 5, 2, 1, 9,  ". 2 > . 3 4", "tiers"),
+        GridRow("cathedral normal 5", "normal", 3, 5, 2, 2, 8,  ". 2 > . 3 4", "tiers"),  # a stone dearer, a point less: the final-scoring tile is the gain
         GridRow("cathedral normal 6", "normal", 3, 6, 0, 0, 13, "1 2 3 3 4 5", "tiers points"),
         GridRow("cathedral A 1",      "A",      1, 1, 0, 0, 0,  ". 1 > . 2 3", "tiers"),
         GridRow("cathedral A 2",      "A",      1, 2, 0, 0, 2,  "> . 2 > . 3", "tiers"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from groschen.engine.events import Event
@@ -15,6 +15,7 @@ from groschen.games.praga.box.pieces import (
     BoardTile,
     BridgeTile,
     Building,
+    HexTile,
     Project,
     Seal,
     Sector,
@@ -34,21 +35,12 @@ from groschen.games.praga.names import (
 )
 from groschen.render.words.messages import say
 from groschen.render.words.phrases import Phrases
+from groschen.render.words.praga.facts import MORE_FACTS
 from groschen.render.words.praga.glossary import glossary
 from groschen.render.words.praga.notes import foresee, note
 from groschen.render.words.storyteller import Outlook, Storyteller, Term, View
 
 PRICES = ("gold", "stone", "silver window", "gold window")
-GOODS = {
-    "gold": "gold",
-    "stone": "stone",
-    "silver_windows": "silver window",
-    "gold_windows": "gold window",
-    "eggs": "egg",
-    "red": "red token",
-    "blue": "blue token",
-}
-"""What a player holds, as the view and the effects call it."""
 MANAGED = ("mines", "quarries")
 SPENT = ("gold", "stone", "silver_windows", "gold_windows", "eggs")
 QUIET = ("CraneTurned",)
@@ -181,11 +173,12 @@ class Teller(Storyteller):
         return list(glossary(self, view))
 
     def blocked(self, view: View, move: Mapping[str, Any], reason: Reason) -> str:
-        """A tile that is too dear says what it costs, and an action that none of its row can be paid."""
+        """A tile that is too dear says what it costs; an action, or a technology that gives one, that none of
+        its row can be paid."""
         if reason.code != "cannot_afford_tile":
             return self.reason(reason)
-        tile: Any = self.box.pieces.get(move.get("piece", ""))
-        if tile is None:
+        tile = self.box.pieces.get(move.get("piece", ""))
+        if not isinstance(tile, HexTile):
             return self.phrases.label("all too dear", **reason.facts)
         player = view["players"][view["seat"]]
         goods = [good for good in ("gold", "stone") if getattr(tile, good)]
@@ -309,88 +302,6 @@ class Teller(Storyteller):
 def _is_same(event: Event, last: Event, field: str) -> bool:
     """Whether an event goes on with what the last one told, for the same row or track."""
     return bool(event["event"] == last.get("event") and event[field] == last[field])
-
-
-# What the phrase of an event may name besides its facts
-
-
-def _of_action_tile(teller: Teller, event: Event) -> Facts:
-    return {"tile": teller.action_tile(event["tile"])}
-
-
-def _of_windows(teller: Teller, event: Event) -> Facts:
-    return {"windows": teller.price(0, 0, event["silver_windows"], event["gold_windows"])}
-
-
-def _of_price(teller: Teller, event: Event) -> Facts:
-    return {"price": teller.price(event["gold"], event["stone"])}
-
-
-def _of_gain(teller: Teller, event: Event) -> Facts:
-    good = GOODS[event["what"]]
-    gain = say(teller.phrases.effects[good], {"n": event["amount"]})
-    return {"gain": gain, "what": teller.phrases.name("good", good)}
-
-
-def _of_production(teller: Teller, event: Event) -> Facts:
-    return {"gain": say(teller.phrases.effects[event["good"]], {"n": event["amount"]})}
-
-
-def _of_meeting(teller: Teller, event: Event) -> Facts:
-    label = teller.phrases.label
-    met = [label("symbols met", n=event["sides"])] if event["sides"] else []
-    met += [label("red corners", n=event["corners"])] if event["corners"] else []
-    return {"met": teller.all_of(met)}
-
-
-def _of_sector(teller: Teller, event: Event) -> Facts:
-    return {"bonus": teller.sector(next(each for each in teller.box.wheel if each.key == event["bonus"]))}
-
-
-def _of_wealth(teller: Teller, event: Event) -> Facts:
-    bonus = next(each for each in teller.box.wealth if each.key == event["bonus"])
-    return {"bonus": teller.wealth(bonus.resource, bonus.amount)}
-
-
-def _of_project(teller: Teller, event: Event) -> Facts:
-    numbers = teller.projects[event["project"]].numbers
-    return {"row": numbers[event["row"]], "column": event["column"] + 1}
-
-
-def _of_discard(teller: Teller, event: Event) -> Facts:
-    is_token = isinstance(teller.box.pieces[event["piece"]], Token)
-    what = teller.tile(event["piece"])
-    return {"piece": teller.phrases.label("token" if is_token else "piece", what=what)}
-
-
-def _of_plank(teller: Teller, event: Event) -> Facts:
-    return {"text": teller.effects(teller.box.planks[event["plank"] - 1])}
-
-
-def _of_tile(teller: Teller, event: Event) -> Facts:
-    return {"text": teller.describe(teller.box.pieces[event["tile"]])}
-
-
-Facts = dict[str, object]
-MORE_FACTS: dict[str, Callable[[Teller, Event], Facts]] = {
-    "ActionTileTaken": _of_action_tile,
-    "TileReset": _of_action_tile,
-    "OpponentTook": _of_action_tile,
-    "ExtraActionBought": _of_windows,
-    "WindowsDiscarded": _of_windows,
-    "HexTileTaken": _of_price,
-    "Gained": _of_gain,
-    "Produced": _of_production,
-    "Matched": _of_meeting,
-    "WheelBonusTaken": _of_sector,
-    "WealthReached": _of_wealth,
-    "ProjectMoved": _of_project,
-    "ParlerDiscarded": _of_discard,
-    "PlankLaid": _of_plank,
-    "TechnologyTaken": _of_tile,
-    "TechnologyUsed": _of_tile,
-    "BridgeTileTaken": _of_tile,
-}
 
 
 def teller(phrases: Phrases, view: View, box: Box) -> Teller:
