@@ -13,7 +13,7 @@ from groschen.bots.judgement import KNOTS, read_weights
 from groschen.catalogue import GAMES
 from groschen.engine.errors import BadSetup
 from groschen.lab import train
-from groschen.lab.fit import fit, nearness
+from groschen.lab.fit import Positions, fit, nearness, solve
 from groschen.lab.selfplay import Sample, Task, play_task
 from groschen.lab.workers import in_order
 
@@ -29,7 +29,7 @@ def test_the_command_learns_weights_from_nothing(name: str, tmp_path: Path, caps
     assert all(len(numbers) == len(KNOTS) for numbers in weights.by_name.values())
     assert any(number for numbers in weights.by_name.values() for number in numbers)
     assert weights.about["box"] == GAMES[name].fingerprint()
-    assert f"{name} --games 2 --generations 2" in weights.about["made by"]
+    assert f"{name} --games 2 --generations 2 --rivalry 0 --trace 0.4" in weights.about["made by"]
     said = capsys.readouterr().err
     assert "generation 2" in said
     assert "in the arena" in said
@@ -56,11 +56,47 @@ def test_a_fit_finds_what_the_judgement_leaves_out():
     for number in range(1500):
         features = [float(each) for each in dice.normal(size=len(evaluation.names))]
         end = sum(features[: len(evaluation.parts)]) + 3.0 * features[-1]
-        samples.append(Sample(number, 2, float(dice.random()), features, end, 0.0, "somebody"))
+        samples.append(Sample(number, 2, 0, float(dice.random()), features, end, 0.0, "somebody"))
     found = fit(samples, evaluation, rivalry=0.0)
     assert found.weights[-1] == pytest.approx([3.0] * len(KNOTS), abs=1.0)
     assert np.abs(found.weights[:-1]).max() < 0.5
     assert found.after < found.before / 2
+
+
+def seen(*rows: list[str], ends: list[float]) -> Positions:
+    """Rows of positions called A and B, judged at nothing, with how each row ended."""
+    named = [
+        (name, end, at == len(row) - 1)
+        for row, end in zip(rows, ends, strict=True)
+        for at, name in enumerate(row)
+    ]
+    columns = np.array([[float(name == "A"), float(name == "B")] for name, _, _ in named])
+    return Positions(
+        columns,
+        np.zeros(len(named)),
+        np.array([end for _, end, _ in named]),
+        np.array([is_last for _, _, is_last in named]),
+        np.arange(len(named)),
+    )
+
+
+def test_a_position_is_worth_what_follows_it_whatever_its_own_game_came_to():
+    """A led to B once and the game ended with nothing; B alone ended with ten. B is worth five, and so is A,
+    unless only ends teach."""
+    games = seen(["A", "B"], ["B"], ends=[0.0, 10.0])
+    assert solve(games, trace=0.0, ridge=1e-9) == pytest.approx([5.0, 5.0])
+    assert solve(games, trace=1.0, ridge=1e-9) == pytest.approx([0.0, 5.0])
+    assert solve(games, trace=0.4, ridge=1e-9) == pytest.approx([3.0, 5.0])
+
+
+def test_what_was_judged_rightly_needs_no_correction():
+    games = seen(["A", "B"], ["B"], ends=[5.0, 5.0])._replace(judged=np.array([5.0, 5.0, 5.0]))
+    assert solve(games, trace=0.4, ridge=1.0) == pytest.approx([0.0, 0.0])
+
+
+def test_the_ridge_pulls_towards_the_judgement_made_by_hand():
+    games = seen(["A"], ["A"], ends=[6.0, 6.0])
+    assert solve(games, trace=0.4, ridge=1.0)[0] == pytest.approx(6.0 * 2 / (2 + 1))
 
 
 def test_a_moment_lies_between_two_knots():
@@ -105,8 +141,10 @@ def test_whoever_goes_on_begins_with_the_weights_of_the_package(tmp_path: Path, 
 
     monkeypatch.setattr(train, "self_play", self_play)
     out = tmp_path / "weights.txt"
-    train.learn(train.Course("praga", 1, 2, 0.0, 1, (2,), 1, None, onward=True), out)
+    train.learn(train.Course("praga", 1, 2, 0.0, 1, (2,), 1, None, onward=True, ridge=50.0), out)
 
     assert asked[0] == ("learned", "learned", "curious", "turn")
     assert asked[1][0] == f"learned@{out}"
-    assert read_weights(out.read_text(encoding="utf-8")).about["made by"].endswith("--onward")
+    about = read_weights(out.read_text(encoding="utf-8")).about
+    assert about["made by"].endswith("--ridge 50 --seed 1 --players 2 --onward")
+    assert about["fit"].startswith("ridge 50,")

@@ -1,15 +1,17 @@
-"""Learns from self-play how far a game's judgement is off, by ridge regression.
+"""Learns from self-play how far a game's judgement is off.
 
-What is fitted is the difference between how a game ended and what the judgement had expected, as a weighted
-sum of the features, with weights that change in the course of the game (`KNOTS`). A ridge pulls every
-weight towards zero, that is, towards the judgement as it was made by hand. This is the only place that
-needs numpy; what it finds is a text file, and the bots read that without it.
+A position should be worth what the position after the seat's next turn is worth, and its last one what the
+game ended with. The correction that comes nearest to this, a weighted sum of the features whose weights
+change in the course of the game (`KNOTS`), is found in one go: least squares of temporal differences with
+traces, LSTD(λ). A ridge pulls every weight towards zero, that is, towards the judgement as it was made
+by hand. This is the only place that needs numpy; what it finds is a text file, and the bots read that
+without it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,7 +20,10 @@ from groschen.bots.judgement import KNOTS
 from groschen.lab.selfplay import Sample
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
+Flags = np.ndarray[Any, np.dtype[np.bool_]]
 
+TRACE = 0.4
+"""How much of a surprise each earlier position is told: with 1 only ends teach, with 0 only the next turn."""
 RIDGES = (100.0, 300.0, 1000.0, 3000.0)
 """Strengths of the pull that are tried; the one that foretells games left out best is taken."""
 FOLDS = 5
@@ -39,27 +44,54 @@ class Fit:
         self.after = after
 
 
-def fit(samples: Sequence[Sample], evaluation: Evaluation, rivalry: float) -> Fit:
-    """The best correction. `rivalry` is how much of what the others have at the end counts against a seat."""
+class Positions(NamedTuple):
+    """A row for each, those of a seat in a game one after the other: `columns` to be weighed, what the
+    judgement said, how the game ended, and whether it is the last of its row."""
+
+    columns: Array
+    judged: Array
+    ends: Array
+    is_last: Flags
+    games: Array
+
+    def of(self, wanted: Flags) -> Positions:
+        columns, judged, ends, is_last, games = self
+        return Positions(columns[wanted], judged[wanted], ends[wanted], is_last[wanted], games[wanted])
+
+
+def fit(
+    samples: Sequence[Sample],
+    evaluation: Evaluation,
+    rivalry: float,
+    trace: float = TRACE,
+    ridge: float | None = None,
+) -> Fit:
+    """The best correction. `rivalry` is how much of what the others have at the end counts against a seat;
+    without a `ridge`, the best of RIDGES."""
+    samples = sorted(samples, key=lambda sample: (sample.game, sample.seat))
     features = np.array([sample.features for sample in samples])
-    games = np.array([sample.game for sample in samples])
-    missing = amiss(samples, features, evaluation, rivalry)
     scale = features.std(axis=0)
     scale[scale < RARE] = np.inf
-    middle = features.mean(axis=0)
-    columns = in_time((features - middle) / scale, samples)
-    errors = {ridge: left_out_error(columns, missing, games, ridge) for ridge in RIDGES}
+    seen = positions(samples, (features - features.mean(axis=0)) / scale, rivalry)
+    seen = seen._replace(judged=features[:, : len(evaluation.parts)].sum(axis=1))
+    errors = {each: left_out_error(seen, trace, each) for each in (RIDGES if ridge is None else (ridge,))}
     ridge = min(errors, key=lambda each: errors[each])
-    solved = solve(columns, missing, ridge)[: features.shape[1] * len(KNOTS)]
+    solved = solve(seen, trace, ridge)[: features.shape[1] * len(KNOTS)]
     weights = solved.reshape(len(KNOTS), features.shape[1]).T / scale[:, None]
-    return Fit(weights, ridge, float(np.sqrt(np.mean((missing - missing.mean()) ** 2))), errors[ridge])
+    return Fit(weights, ridge, float(np.std(seen.ends - seen.judged)), errors[ridge])
 
 
-def amiss(samples: Sequence[Sample], features: Array, evaluation: Evaluation, rivalry: float) -> Array:
-    """What the judgement did not foretell: of the end, less the middle of tables of this size."""
-    found = np.array([sample.points - rivalry * sample.others for sample in samples])
-    found -= features[:, : len(evaluation.parts)].sum(axis=1)
-    return found
+def positions(samples: Sequence[Sample], features: Array, rivalry: float) -> Positions:
+    """Judged by nobody yet."""
+    whose = [(sample.game, sample.seat) for sample in samples]
+    is_last = [this != after for this, after in zip(whose, [*whose[1:], None], strict=True)]
+    return Positions(
+        in_time(features, samples),
+        np.zeros(len(samples)),
+        np.array([sample.points - rivalry * sample.others for sample in samples]),
+        np.array(is_last),
+        np.array([sample.game for sample in samples]),
+    )
 
 
 def in_time(features: Array, samples: Sequence[Sample]) -> Array:
@@ -86,16 +118,31 @@ def nearness(shares: Array) -> Array:
     return found
 
 
-def solve(columns: Array, wanted: Array, ridge: float) -> Array:
-    pulled = columns.T @ columns + ridge * np.eye(columns.shape[1])
-    return np.asarray(np.linalg.solve(pulled, columns.T @ wanted), dtype=np.float64)
+def solve(seen: Positions, trace: float, ridge: float) -> Array:
+    """The weights that leave, on the whole, nothing surprising between a position and the next one."""
+    following = np.roll(seen.columns, -1, axis=0)
+    following[seen.is_last] = 0.0
+    surprise = np.where(seen.is_last, seen.ends, np.roll(seen.judged, -1)) - seen.judged
+    told = traces(seen.columns, seen.is_last, trace)
+    pulled = told.T @ (seen.columns - following) + ridge * np.eye(seen.columns.shape[1])
+    return np.asarray(np.linalg.solve(pulled, told.T @ surprise), dtype=np.float64)
 
 
-def left_out_error(columns: Array, wanted: Array, games: Array, ridge: float) -> float:
-    """The typical mistake in games that the fit has not seen."""
+def traces(columns: Array, is_last: Flags, trace: float) -> Array:
+    """Each position, and a fading trace of those before it in its game."""
+    found = columns.copy()
+    for at in np.flatnonzero(~is_last[:-1]) + 1:
+        found[at] += trace * found[at - 1]
+    return found
+
+
+def left_out_error(seen: Positions, trace: float, ridge: float) -> float:
+    """The typical mistake about the end of games that the fit has not seen."""
     squares = 0.0
     for fold in range(FOLDS):
-        seen = games % FOLDS != fold
-        weights = solve(columns[seen], wanted[seen], ridge)
-        squares += float(np.sum((wanted[~seen] - columns[~seen] @ weights) ** 2))
-    return float(np.sqrt(squares / len(wanted)))
+        is_left_out = seen.games % FOLDS == fold
+        if is_left_out.any() and not is_left_out.all():
+            weights = solve(seen.of(~is_left_out), trace, ridge)
+            rest = seen.of(is_left_out)
+            squares += float(np.sum((rest.ends - rest.judged - rest.columns @ weights) ** 2))
+    return float(np.sqrt(squares / len(seen.games)))

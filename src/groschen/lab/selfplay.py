@@ -33,6 +33,7 @@ class Sample(NamedTuple):
 
     game: int
     players: int
+    seat: int
     share: float
     features: list[float]
     points: float
@@ -103,5 +104,5 @@ def told(task: Task, seen: Sequence[Seen], players: list[str], totals: list[int]
         rest = sum(totals) - totals[seat]
         others = rest / (len(totals) - 1) if len(totals) > 1 else 0.0
         points = float(totals[seat])
-        samples.append(Sample(task.seed, task.players, share, features, points, others, players[seat]))
+        samples.append(Sample(task.seed, task.players, seat, share, features, points, others, players[seat]))
     return samples

@@ -19,7 +19,7 @@ from groschen.bots.judgement import FILE, Weights, write_weights
 from groschen.catalogue import rules_of
 from groschen.engine.rules import Rules
 from groschen.lab.arena import Match, bouts, is_better, standing
-from groschen.lab.fit import Fit, fit
+from groschen.lab.fit import TRACE, Fit, fit
 from groschen.lab.selfplay import Sample, Task, play_task
 from groschen.lab.workers import in_order
 
@@ -45,6 +45,8 @@ class Course(NamedTuple):
     jobs: int | None
     dask: str | None
     onward: bool = False
+    trace: float = TRACE
+    ridge: float | None = None
 
 
 def learn(course: Course, out: Path) -> Path:
@@ -54,7 +56,8 @@ def learn(course: Course, out: Path) -> Path:
         first = ONWARD if course.onward else FIRST
         policies = [name.format(path=out) for name in (LATER if generation else first)]
         samples += self_play(course, course.seed + A_GENERATION * generation, tuple(policies))
-        found = fit(samples, evaluation_of(rules_of(course.game).package), course.rivalry)
+        evaluation = evaluation_of(rules_of(course.game).package)
+        found = fit(samples, evaluation, course.rivalry, course.trace, course.ridge)
         out.write_text(write_weights(weights_of(course, found, len(samples))), encoding="utf-8")
         print(
             f"generation {generation + 1}: {len(samples)} positions, off by {found.before:.2f}, "
@@ -82,8 +85,9 @@ def weights_of(course: Course, found: Fit, positions: int) -> Weights:
         "game": f"{rules.name}, rules {rules.version}",
         "box": rules.fingerprint(),
         "made by": f"python -m groschen.lab.train {course.game} --games {course.games} "
-        f"--generations {course.generations} --rivalry {course.rivalry:g} --seed {course.seed} "
-        f"--players {' '.join(str(size) for size in course.players)}"
+        f"--generations {course.generations} --rivalry {course.rivalry:g} --trace {course.trace:g} "
+        + ("" if course.ridge is None else f"--ridge {course.ridge:g} ")
+        + f"--seed {course.seed} --players {' '.join(str(size) for size in course.players)}"
         + (" --onward" if course.onward else ""),
         "positions": str(positions),
         "fit": f"ridge {found.ridge:g}, off by {found.before:.2f} points before and {found.after:.2f} after",
@@ -114,6 +118,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--rivalry", type=float, default=0.0, help="how much the others' points count against one"
     )
+    parser.add_argument(
+        "--trace", type=float, default=TRACE, help="1 learns from ends of games, 0 from the next turn alone"
+    )
+    parser.add_argument("--ridge", type=float, help="the pull towards the judgement made by hand")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--arena", type=int, default=200, metavar="GAMES", help="to accept the weights by")
     parser.add_argument("--players", type=int, nargs="*", help="sizes of the tables (default: every size)")
@@ -134,6 +142,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given.jobs,
         given.dask,
         given.onward,
+        given.trace,
+        given.ridge,
     )
     path = learn(course, given.out)
     is_accepted = accept(course, path, given.arena)
