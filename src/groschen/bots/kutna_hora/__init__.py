@@ -10,11 +10,10 @@ MISJUDGED = 1.0
 """Points by which a beginner misjudges a choice."""
 
 MANNERS = {
-    "planner": ONE_TURN._replace(lines=2, simulations=2),
+    "planner": ONE_TURN,
     "master": ONE_TURN._replace(curiosity=1, lines=8, simulations=12, turns_ahead=5),
 }
-"""A turn is one card or two, and what it was good for shows later: a planner looks at its next turn, too, and
-a master at five."""
+"""A turn is one card or two, and what it was good for shows later: a master looks at its next five turns."""
 
 EVALUATION = Evaluation(
     "groschen.games.kutna_hora",

@@ -22,7 +22,7 @@ from groschen.bots.kutna_hora.judging import (
 )
 from groschen.games.kutna_hora import town_hall
 from groschen.games.kutna_hora.end_of_round import taxes_of
-from groschen.games.kutna_hora.names import ACTIONS, FROM_MINES, NOBODY, PATRICIANS
+from groschen.games.kutna_hora.names import ACTIONS, FROM_MINES, GUILDS, NOBODY, PATRICIANS
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW, Player
 from groschen.games.kutna_hora.prices import income
 from groschen.games.kutna_hora.scoring import SCORING_COUNT, worth_of_one
@@ -66,6 +66,7 @@ NAMES: Final[tuple[str, ...]] = (
     "cards in hand",
     "mean of the others' track",
     "mean of the others' income",
+    *[f"guild of {guild}" for guild in GUILDS],
 )
 
 ENOUGH: Final = 20.0
@@ -82,6 +83,7 @@ def features(state: State, seat: int) -> list[float]:
     found += council_for(state, seat)
     found += hand_of(state, player)
     found += others_of(state, seat)
+    found += [float(guild in player.guilds) for guild in range(len(GUILDS))]
     return found
 
 

@@ -10,10 +10,11 @@ MISJUDGED = 9.0
 """Points by which a beginner misjudges a choice."""
 
 MANNERS = {
-    "planner": ONE_TURN,
-    "master": ONE_TURN._replace(curiosity=1, lines=6, simulations=14),
+    "planner": ONE_TURN._replace(width=2),
+    "master": ONE_TURN._replace(curiosity=1, lines=8, simulations=24),
 }
-"""A turn is long, and its end can be judged; a master also looks at the next one."""
+"""A turn is long, and its end can be judged: two lines through it are enough for a planner. A master follows
+six and also looks at its next turn."""
 
 EVALUATION = Evaluation(
     "groschen.games.praga",

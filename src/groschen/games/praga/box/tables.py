@@ -331,7 +331,7 @@ TABLES: Tables = {
         TrackSpace("8 gold mines", "gold",  8, "technology 1",    "seal",  "track number mark"),  # after five steps: after four, strong players worked there three times as often as in the quarries
         TrackSpace("1 quarry",     "stone", 1, "",                "",      "track number mark"),
         TrackSpace("2 quarries",   "stone", 2, "",                "start", "track number mark"),
-        TrackSpace("3 quarries",   "stone", 3, "points 1",        "",      "track number mark"),
+        TrackSpace("3 quarries",   "stone", 3, "",                "",      "track number mark"),  # no point: strong players produce here most, and masters were a little above 170
         TrackSpace("4 quarries",   "stone", 4, "",                "token", "track number mark"),
         TrackSpace("5 quarries",   "stone", 5, "points 1",        "",      "track number mark"),
         TrackSpace("6 quarries",   "stone", 6, "technology 1",    "",      "track number mark"),
