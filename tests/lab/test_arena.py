@@ -46,7 +46,9 @@ def test_the_standings_say_who_won(played: list[Bout]):
     assert greedy.even == 0.5
     assert greedy.beyond.value == pytest.approx(-random.beyond.value)
     assert greedy.points.value > random.points.value
-    assert 0 < greedy.longest <= greedy.seconds
+    seats = [(bout, bout.bots.index("greedy")) for bout in played]
+    assert greedy.longest == max(bout.longest[seat] for bout, seat in seats) > 0
+    assert greedy.seconds == pytest.approx(sum(bout.seconds[seat] for bout, seat in seats) / len(seats))
 
 
 def test_a_shared_victory_is_half_of_one():
