@@ -373,11 +373,11 @@ def by_whom(store, table, number):
 
 
 @pytest.mark.usefixtures("quick_disk")
-def test_the_first_choice_of_a_turn_is_committed_on_the_spot_and_the_others_together(file):
-    """By the loop itself; while choices keep coming, those of each turn are committed together."""
+def test_choices_that_come_together_share_a_commit(file):
+    """By the loop itself: those of one turn, and those that are made in the turn after it."""
     store, _, _ = file
-    tables = [a_table() for _ in range(5)]
-    for header, seats in tables:
+    tables, (late, late_seats) = [a_table() for _ in range(5)], a_table()
+    for header, seats in (*tables, (late, late_seats)):
         write(store, queries.add_table, header, seats)
     transactions = []
     whole = store._at_once._transaction
@@ -385,11 +385,13 @@ def test_the_first_choice_of_a_turn_is_committed_on_the_spot_and_the_others_toge
 
     async def together():
         loop = threading.current_thread().name
-        twice = [by_whom(store, header.id, 1) for header, _ in [*tables, tables[0]]]
-        return [name == loop for name in await asyncio.gather(*twice)]
+        twice = [asyncio.create_task(by_whom(store, header.id, 1)) for header, _ in [*tables, tables[0]]]
+        await asyncio.sleep(0)
+        later = by_whom(store, late.id, 1)
+        return [name == loop for name in await asyncio.gather(*twice, later)]
 
-    assert loops.run(together()) == [True] * 5 + [False]  # of two at one table, the first wins
-    assert transactions == [1, 5]
+    assert loops.run(together()) == [True] * 5 + [False, True]  # of two at one table, the first wins
+    assert transactions == [7]
     assert [len(read(store, queries.entries, header.id)) for header, _ in tables] == [1] * 5
 
 
@@ -428,7 +430,7 @@ def test_after_a_slow_commit_the_writer_writes_for_a_while(file, monkeypatch):
 
 @pytest.mark.usefixtures("quick_disk")
 def test_what_fails_at_once_fails_alone(file):
-    """A choice on the spot, and a mistake and another choice together: the writer tells them apart."""
+    """Two choices and a mistake in one commit: the writer tells them apart."""
     store, _, table = file
     header, seats = a_table()
     write(store, queries.add_table, header, seats)
@@ -441,26 +443,9 @@ def test_what_fails_at_once_fails_alone(file):
         return await asyncio.gather(*works, return_exceptions=True)
 
     first, failed, last = loops.run(together())
-    assert first != "store-writer" == last
+    assert first == last == "store-writer"
     assert isinstance(failed, ZeroDivisionError)
     assert [len(read(store, queries.entries, id)) for id in (table, header.id)] == [1, 1]
-
-
-@pytest.mark.usefixtures("quick_disk")
-def test_a_choice_that_comes_alone_is_written_before_anybody_else_has_a_turn(file):
-    store, _, table = file
-    turns = []
-
-    async def alone():
-        for number in (1, 2):
-            asyncio.get_running_loop().call_soon(turns.append, number)
-            await by_whom(store, table, number)
-            assert number not in turns
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-
-    loops.run(alone())
-    assert turns == [1, 2]
 
 
 @pytest.mark.usefixtures("quick_disk")

@@ -6,7 +6,6 @@ once, because somebody else is writing or something is wrong, goes to the writer
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
@@ -23,17 +22,16 @@ REST = 3.0
 
 
 class AtOnce:
-    """Commits the first choice of a quiet turn of the loop on the spot, so that nobody else's work comes
-    between it and its answer; what else is asked for in that turn, and while there is more, is committed
-    together at the beginning of the next. The work must keep to prepared statements: SQLAlchemy knows nothing
-    of this transaction."""
+    """Commits a choice two turns of the loop after it was made: in the first, the loop reads what else has
+    arrived meanwhile, and in the second those choices are made, too, so that all of them share a commit. The
+    work must keep to prepared statements: SQLAlchemy knows nothing of this transaction."""
 
     def __init__(self, url: str, hand_over: Callable[[Job], None]) -> None:
         self._engine = engine_of(url, patience=0)
         self._hand_over = hand_over
         self._line: Connection | None = None
         self._jobs: list[Job] = []
-        self._is_quiet = True
+        self._is_due = False
         self._rests_until = 0.0
 
     def take(self, job: Job) -> None:
@@ -41,15 +39,15 @@ class AtOnce:
             self._hand_over(job)
             return
         self._jobs.append(job)
-        if self._is_quiet:
-            self._write(job.loop)
+        if not self._is_due:
+            self._is_due = True
+            job.loop.call_soon(job.loop.call_soon, self._write)
 
-    def _write(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Whatever waits; in the next turn of the loop again, until there is nothing."""
+    def _write(self) -> None:
+        """Whatever waits."""
         jobs, self._jobs = [job for job in self._jobs if not job.done.cancelled()], []
-        self._is_quiet = not jobs
+        self._is_due = False
         if jobs:
-            loop.call_soon(self._write, loop)
             began = time.monotonic()
             self._commit(jobs)
             ended = time.monotonic()
