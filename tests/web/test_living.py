@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import json
+import sqlite3
 import subprocess
 import sys
 import time
@@ -25,6 +26,7 @@ from groschen.web.security import Signer
 from groschen.web.store import Gone, queries
 from groschen.web.streams import Streams
 from groschen.web.tables import RULES, Seat, Table
+from postgresql import free_port
 from web_table import Guest
 
 
@@ -312,6 +314,68 @@ def test_a_server_that_cannot_start_says_why(arguments, said, capsys):
 
     assert main(["serve", *arguments]) == 2
     assert said in capsys.readouterr().err
+
+
+def refused_to_serve(capsys, *arguments):
+    """The one sentence of a server that does not start; nothing else is said, and no address."""
+    from groschen.cli import main
+
+    assert main(["serve", "--port", str(free_port()), *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("groschen serve: ")
+    assert said.err.count("\n") == 1
+    return said.err
+
+
+@pytest.mark.parametrize("more", [[], ["--workers", "2"]])
+def test_a_database_that_is_not_there_is_told_before_anything_starts(more, capsys, tmp_path, monkeypatch):
+    monkeypatch.setenv("GROSCHEN_DATA", str(tmp_path))
+    nowhere = "postgresql://groschen:hush@127.0.0.1:9/groschen"
+
+    said = refused_to_serve(capsys, "--database", nowhere, *more)
+
+    assert "the database cannot be used: connection failed" in said
+    assert "hush" not in said
+
+
+def test_a_secret_that_is_too_short_is_told_before_anything_starts(capsys, tmp_path, monkeypatch):
+    monkeypatch.setenv("GROSCHEN_DATA", str(tmp_path))
+    monkeypatch.setenv("GROSCHEN_SECRET", "short")
+
+    assert "the secret in GROSCHEN_SECRET has fewer than 32 letters" in refused_to_serve(capsys)
+
+
+def test_a_folder_that_cannot_be_written_is_told_before_anything_starts(capsys, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("GROSCHEN_DATA", str(tmp_path / "file" / "data"))
+
+    assert f"{tmp_path}/file/data: not a directory" in refused_to_serve(capsys)
+
+
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("nowhere/groschen.sqlite", "nowhere/groschen.sqlite: no such file or directory"),
+        ("broken.sqlite", "file is not a database"),
+        ("nosuch://groschen", "nosuch"),
+        ("newer.sqlite", "9999"),
+    ],
+)
+def test_a_database_of_which_nothing_can_be_made_is_told_before_anything_starts(
+    database, why, capsys, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("GROSCHEN_DATA", str(tmp_path))
+    (tmp_path / "broken.sqlite").write_bytes(b"no database" * 1000)
+    with contextlib.closing(sqlite3.connect(tmp_path / "newer.sqlite")) as newer, newer:
+        newer.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        newer.execute("INSERT INTO alembic_version VALUES ('9999')")
+    given = database if "://" in database else str(tmp_path / database)
+
+    said = refused_to_serve(capsys, "--database", given)
+
+    assert "the database cannot be used: " in said
+    assert why in said
 
 
 def test_the_openapi_document_names_every_route_of_the_api(client):

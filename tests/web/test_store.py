@@ -31,7 +31,7 @@ def empty(request, tmp_path):
 
 @pytest.fixture
 def store(empty):
-    empty.upgrade()
+    upgrade.to_newest(empty.engine)
     return empty
 
 
@@ -87,7 +87,7 @@ def test_what_changes_with_every_choice_is_in_no_index():
 def test_a_line_that_broke_is_not_used_again(tmp_path):
     """SQLite's writer keeps its connection; one that fails is replaced by another."""
     store = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
-    store.upgrade()
+    upgrade.to_newest(store.engine)
     header, seats = a_table()
     write(store, queries.add_table, header, seats)
     with pytest.raises(Gone):
@@ -260,7 +260,7 @@ def test_a_database_of_the_first_shape_is_brought_to_the_newest_with_its_tables(
     write(empty, queries.add_table, header, seats)
     assert write(empty, queries.append, header.id, [entry(1)], 1)
 
-    empty.upgrade()
+    upgrade.to_newest(empty.engine)
 
     assert {i["name"] for i in inspect(empty.engine).get_indexes("tables")} == {"tables_by_state"}
     assert write(empty, queries.append, header.id, [entry(2)], 0)
@@ -270,7 +270,7 @@ def test_a_database_of_the_first_shape_is_brought_to_the_newest_with_its_tables(
 def test_an_upgrade_of_the_newest_changes_nothing(store):
     header, seats = a_table()
     write(store, queries.add_table, header, seats)
-    store.upgrade()
+    upgrade.to_newest(store.engine)
     assert read(store, queries.table, header.id) is not None
 
 
@@ -288,7 +288,7 @@ def file(tmp_path, monkeypatch):
     monkeypatch.setattr(checkpoints, "PAUSE", 3600.0)
     path = tmp_path / "test.sqlite"
     store = Store(f"sqlite:///{path}")
-    store.upgrade()
+    upgrade.to_newest(store.engine)
     header, seats = a_table()
     write(store, queries.add_table, header, seats)
     yield store, path, header.id
@@ -327,7 +327,7 @@ def test_a_log_ahead_is_put_in_its_place_by_itself(tmp_path, monkeypatch):
     monkeypatch.setattr(checkpoints, "PAUSE", 0.01)
     path = tmp_path / "test.sqlite"
     store = Store(f"sqlite:///{path}")
-    store.upgrade()
+    upgrade.to_newest(store.engine)
     header, seats = a_table()
     write(store, queries.add_table, header, seats)
     write(store, queries.say, header.id, 0, "x" * 400_000, 0.0)

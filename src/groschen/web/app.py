@@ -31,6 +31,7 @@ from groschen.web.guard import Guard
 from groschen.web.hearing import hear
 from groschen.web.house import House
 from groschen.web.pages import looking, routes, visiting
+from groschen.web.preparing import prepare
 from groschen.web.settings import Settings
 from groschen.web.store import Store
 from groschen.web.watching import watch
@@ -51,8 +52,9 @@ class Server(Litestar):
         await self.guard(scope, receive, send)
 
 
-def make_app(settings: Settings) -> Server:
-    """An ASGI application; what it needs is opened when it starts and closed when it stops."""
+def make_app(settings: Settings, is_prepared: bool = False) -> Server:
+    """An ASGI application; what it needs is opened when it starts and closed when it stops, and prepared
+    unless somebody has done so."""
     return Server(
         [*playing.AT_ONCE, packed("/", *HANDLERS)],
         exception_handlers=errors.HANDLERS,
@@ -61,7 +63,7 @@ def make_app(settings: Settings) -> Server:
         openapi_config=document(),
         request_max_body_size=settings.limits.body,
         settings=settings,
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "is_prepared": is_prepared}),
     )
 
 
@@ -86,7 +88,9 @@ def document() -> OpenAPIConfig:
 async def running(app: Litestar) -> AsyncIterator[None]:
     """The house with its bots, for as long as the server runs."""
     settings: Settings = app.state.settings
-    app.state.house = house = await open_house(settings)
+    if not app.state.is_prepared:
+        await asyncio.to_thread(prepare, settings)
+    app.state.house = house = open_house(settings)
     app.state.bots = bots = Bots(house, Thinkers(settings.thinkers, settings.deadline, settings.queue))
     end_streams_when_told_to_stop(house)
     tasks = [asyncio.create_task(bots.run()), asyncio.create_task(watch(house))]
@@ -119,11 +123,9 @@ def end_streams_when_told_to_stop(house: House) -> None:
         signal.signal(number, told)
 
 
-async def open_house(settings: Settings) -> House:
-    settings.data.mkdir(parents=True, exist_ok=True)
-    store = Store(settings.url)
-    await asyncio.to_thread(store.upgrade)
-    return House(settings, store, security.Signer(security.secret_of(settings.data)))
+def open_house(settings: Settings) -> House:
+    signer = security.Signer(security.secret_of(settings.data))
+    return House(settings, Store(settings.url), signer)
 
 
 @get("/static/games/{game:str}", include_in_schema=False)

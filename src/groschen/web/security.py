@@ -13,6 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from groschen.engine.errors import BadSetup
+
 VARIABLE = "GROSCHEN_SECRET"
 COOKIE = "groschen"
 SHORTEST = 32
@@ -101,7 +103,9 @@ def secret_of(folder: Path) -> str:
 
 def checked(secret: str, where: str) -> str:
     if len(secret) < SHORTEST:
-        raise ValueError(f"the secret in {where} has fewer than {SHORTEST} letters")
+        raise BadSetup(
+            "the secret in {where} has fewer than {shortest} letters", where=where, shortest=SHORTEST
+        )
     return secret
 
 

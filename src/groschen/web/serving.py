@@ -14,12 +14,14 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from groschen.engine.errors import BadSetup
 from groschen.render.words import terminal
 from groschen.web import logs
 from groschen.web.app import make_app
+from groschen.web.preparing import prepare
 from groschen.web.settings import Limits, Settings
 
 GRACE = 5
@@ -46,21 +48,28 @@ def serve(settings: Settings, log: str = "warning", is_opened: bool = False) -> 
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    server = uvicorn.Server(config)
     check_port(settings)
+    prepare(settings)
     print(terminal.say("serving", address=settings.address), flush=True)
     if is_opened:
         threading.Timer(1, open_browser, (settings.address,)).start()
     if settings.workers > 1:
         logs.start(log)
-        Multiprocess(config, sockets=[config.bind_socket()]).run()
-    else:
-        server.run()
+        return run_workers(config)
+    uvicorn.Server(config).run()
     return 0
 
 
+def run_workers(config: uvicorn.Config) -> int:
+    """Several processes on one socket; all of them are stopped when one cannot start."""
+    together = Multiprocess(config, sockets=[config.bind_socket()])
+    together.run()
+    is_failed = any(process.exitcode == STARTUP_FAILURE for process in together.processes)
+    return STARTUP_FAILURE if is_failed else 0
+
+
 def worker() -> Litestar:
-    """The application of one process."""
+    """The application of one process; whoever starts it has prepared everything."""
     given: dict[str, Any] = json.loads(os.environ[HANDED_DOWN])
     logs.start(given.pop("log"))
     sys.setswitchinterval(PATIENT)
@@ -69,7 +78,7 @@ def worker() -> Litestar:
     }
     given["limits"] = Limits(**limits)
     given["data"] = Path(given["data"])
-    return make_app(Settings(**given))
+    return make_app(Settings(**given), is_prepared=True)
 
 
 def check_port(settings: Settings) -> None:

@@ -16,7 +16,6 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
-from groschen.web.store import upgrade
 from groschen.web.store.at_once import AtOnce
 from groschen.web.store.checkpoints import Checkpoints
 from groschen.web.store.engine import READERS, engine_of
@@ -55,10 +54,6 @@ class Store:
     def is_file(self) -> bool:
         """SQLite, which is always there; a server may go away."""
         return self.engine.dialect.name == "sqlite"
-
-    def upgrade(self) -> None:
-        """Bring the database to the shape that this version writes."""
-        upgrade.to_newest(self.engine)
 
     async def write(self, work: Work[T]) -> T:
         """Do this in a transaction; it returns when everything is on the disk."""
