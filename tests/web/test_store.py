@@ -69,14 +69,14 @@ def test_what_was_written_is_read_again(store):
     assert read(store, queries.entries, header.id, 2) == written[2:]
 
 
-def test_a_game_is_over_with_its_last_choice_and_not_after_an_undo_of_it(store):
+def test_a_game_is_over_with_its_last_choice_and_not_before(store):
     header, seats = a_table()
     write(store, queries.add_table, header, seats)
 
-    write(store, queries.append, header.id, [entry(1)], None)
-    assert read(store, queries.table, header.id).header.over
-    write(store, queries.append, header.id, [entry(2, None, 1)], 1)
+    write(store, queries.append, header.id, [entry(1), entry(2, None, 1)], 1)
     assert not read(store, queries.table, header.id).header.over
+    write(store, queries.append, header.id, [entry(3)], None)
+    assert read(store, queries.table, header.id).header.over
 
 
 def test_what_changes_with_every_choice_is_in_no_index():

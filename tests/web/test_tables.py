@@ -1,5 +1,7 @@
 """Tables and seats by the HTTP API."""
 
+import re
+
 import pytest
 
 import groschen
@@ -101,6 +103,40 @@ def test_another_seat_cannot_take_back(guest):
     told = response.json()
     assert (response.status_code, told["reason"], told["name"]) == (409, "chosen_since", "Anna")
     assert told["text"] == "Anna has chosen since; this cannot be taken back."
+
+
+@pytest.mark.parametrize("game", ["kutna-hora", "praga"])
+def test_what_is_over_is_over(guest, client, game):
+    """The record has told the seed, and with it what would have come next."""
+    table = guest.opens(game)
+    while not table.shown()["over"]:
+        table.goes_on(1)
+    number = table.number
+
+    refused = [table.undoes(seat, whole_turn=whole) for seat in (0, 1) for whole in (False, True)]
+
+    for answer in refused:
+        told = answer.json()
+        assert (answer.status_code, told["error"], told["reason"]) == (409, "cannot_undo", "over")
+        assert told["text"] == "The game is over; nothing is taken back any more."
+    assert (table.number, table.shown()["over"]) == (number, True)
+
+
+def test_the_page_of_a_finished_game_offers_no_undo(guest, client):
+    table = guest.opens()
+    while not table.shown()["over"]:
+        table.goes_on(1)
+    for seat in table.seats:
+        client.get(seat["link"])
+
+    page = client.get(table.page).text
+
+    buttons = re.findall(r'<button id="undo[^>]*>', page)
+    assert len(buttons) == 2
+    assert all('aria-disabled="true" title="The game is over;' in button for button in buttons)
+    refused = client.post(f"{table.page}/undo", data={"number": str(table.number)})
+    assert "nothing is taken back any more" in refused.text
+    assert table.shown()["over"]
 
 
 def test_a_restart_goes_on_where_everybody_was(settings):

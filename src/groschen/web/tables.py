@@ -215,8 +215,11 @@ class Table:
         return Entry(self.number + after + 1, seat, choice, 0, by, time.time(), events)
 
     def take_back(self, held: frozenset[int], whole_turn: bool) -> tuple[Game, Entry]:
-        """The game before the last choice of one of these seats, and before what followed by itself."""
+        """The game before the last choice of one of these seats, and before what followed by itself. What is
+        over stays over: its seed is told, and with it everything that was hidden."""
         assert self.game is not None, "a table whose rules are played"
+        if self.game.over:
+            raise CannotUndo("the game is over", "over")
         game = self.game.copy()
         last = self.standing[-1].seat if self.standing else min(held)
         seat = last if last in held else min(held)

@@ -26,6 +26,7 @@ SAYS = {
     "cannot_undo": "This cannot be taken back.",
     "cannot_undo nothing": "There is nothing to take back.",
     "cannot_undo revealed": "Something new was shown since; this cannot be taken back.",
+    "cannot_undo over": "The game is over; nothing is taken back any more.",
     "cannot_undo chosen_since": "{name} has chosen since; this cannot be taken back.",
     "seat_taken": "Somebody sits there already.",
     "no_name": "Whoever sits down needs a name.",

@@ -9,7 +9,20 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    true,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from groschen.web.store import prepared
@@ -179,7 +192,7 @@ ADVANCE = (
     .where(IS_IT, TABLES.c.number == bindparam("before"))
     .values({name: bindparam(name) for name in ("number", "touched", "waits")})
 )
-END = update(TABLES).where(IS_IT).values(over=bindparam("over"))
+END = update(TABLES).where(IS_IT).values(over=true())
 WRITE_ENTRY = insert(ENTRIES).values({column.name: bindparam(column.name) for column in ENTRIES.columns})
 
 
@@ -189,8 +202,8 @@ def append(connection: Connection, table: str, added: list[Entry], waits: int | 
     now = {"number": last.number, "touched": last.at, "waits": waits}
     if prepared.run(connection, ADVANCE, {"id_": table, "before": added[0].number - 1} | now) != 1:
         return False
-    if waits is None or last.choice is None:  # nothing else than an end, or an undo of it, changes this
-        prepared.run(connection, END, {"id_": table, "over": waits is None})
+    if waits is None:  # what is over stays over
+        prepared.run(connection, END, {"id_": table})
     for entry in added:
         values = entry._asdict() | {"table": table, "events": as_json(entry.events)}
         prepared.run(connection, WRITE_ENTRY, values)
