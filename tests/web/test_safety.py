@@ -281,6 +281,63 @@ def test_too_many_requests_are_refused_by_client_and_by_table(settings):
         assert 429 in [client.get("/health").status_code for _ in range(30)]
 
 
+FRIEND, STRANGER, HOME = "198.51.100.7", "203.0.113.5", "127.0.0.1"
+
+
+class FromAfar:
+    """Before the guard: requests come from the address that the test says."""
+
+    def __init__(self, app):
+        self.guard, self.address = app.guard, FRIEND
+        app.guard = self
+
+    async def __call__(self, scope, receive, send):
+        await self.guard(scope | {"client": (self.address, 1)}, receive, send)
+
+
+@pytest.fixture
+def afar(settings):
+    tight = Limits(at_a_table=(10, 0.0), one_at_a_table=(6, 0.0))
+    app = make_app(settings.but(limits=tight))
+    afar = FromAfar(app)
+    with TestClient(app) as client:
+        afar.table = Guest(client).opens()
+        yield afar
+
+
+def says(afar, address, times=1, **key):
+    """What becomes of lines of chat from there."""
+    afar.address, table = address, afar.table
+    headers = key.get("headers", table.bearer(0))
+    said = [
+        table.client.post(f"{table.api}/chat", json={"text": "hello"}, headers=headers) for _ in range(times)
+    ]
+    return [answer.status_code for answer in said]
+
+
+@pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer 0-wrong"}])
+def test_what_an_onlooker_is_refused_costs_the_players_nothing(afar, headers):
+    for at in range(5):
+        refused = says(afar, f"203.0.113.{at}", 8, headers=headers)
+        assert set(refused[:6]) <= {401, 403}
+        assert refused[6:] == [429] * 2
+
+    assert says(afar, FRIEND, 6) == [201] * 6
+
+
+def test_one_player_cannot_use_up_what_belongs_to_all(afar):
+    assert says(afar, STRANGER, 8) == [201] * 6 + [429] * 2
+    assert says(afar, FRIEND, 5) == [201] * 4 + [429]
+
+
+def test_whoever_comes_first_decides_nothing_for_the_others(afar):
+    """Somebody on the server's own machine may do more; whoever is not may not, and loses nothing by it."""
+    assert says(afar, HOME, 20) == [201] * 20
+    assert says(afar, FRIEND, 7) == [201] * 6 + [429]
+    assert says(afar, HOME, 20) == [201] * 20
+    assert says(afar, STRANGER, 5) == [201] * 4 + [429]
+
+
 def test_the_log_of_the_server_holds_no_key():
     import logging
 

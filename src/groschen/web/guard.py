@@ -24,6 +24,8 @@ LOG = logging.getLogger("groschen.requests")
 LONGEST_PATH = 500
 MOST_HEADERS = 32 * 1024
 """Bytes of all headers together: browsers send two or three thousand."""
+REFUSED = 400
+"""The first status of those that say that nothing was carried out."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -61,13 +63,15 @@ class Guard:
             scope = scope | {"method": "GET"}  # whoever listens to the line sends the head of it alone
         told: dict[str, Any] = {"status": 0}
         began = time.perf_counter()
+        client = client_of((scope.get("client") or ("", 0))[0])
         try:
-            await self._answer(scope, receive, self._sender(scope, send, told))
+            await self._answer(scope, receive, self._sender(scope, send, told), client)
         finally:
+            if 0 < told["status"] < REFUSED and (table := table_to_change(scope)):
+                self.gate.changed(client, table)
             note(scope, told["status"], time.perf_counter() - began)
 
-    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
-        client = client_of((scope.get("client") or ("", 0))[0])
+    async def _answer(self, scope: Any, receive: Receive, send: Send, client: str) -> None:
         is_stream = scope["path"].endswith("/stream")
         try:
             self._check(scope, client)
@@ -99,10 +103,8 @@ class Guard:
         self.gate.let_in(client, "changes", client, limits.changes)
         if path in OPENING or "/fork" in path:
             self.gate.let_in(client, "new_tables", client, limits.new_tables)
-        parts = path.split("/")
-        if "tables" in parts[:-1]:
-            table = parts[parts.index("tables") + 1][:40]
-            self.gate.let_in(client, "at_a_table", table, limits.at_a_table)
+        if table := table_to_change(scope):
+            self.gate.let_change(client, table)
         check_origin(dict(scope["headers"]), self.settings.public_url)
 
     def _sender(self, scope: Any, send: Send, told: dict[str, Any]) -> Send:
@@ -117,6 +119,14 @@ class Guard:
             await send(message)
 
         return sender
+
+
+def table_to_change(scope: Any) -> str:
+    """The table at which something shall be changed; empty if it is none."""
+    if scope["method"] in SAFE:
+        return ""
+    parts = scope["path"].split("/")
+    return str(parts[parts.index("tables") + 1][:40]) if "tables" in parts[:-1] else ""
 
 
 def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:

@@ -8,7 +8,7 @@ from collections import Counter
 
 from groschen.web import meters
 from groschen.web.refusals import Refusal
-from groschen.web.settings import Limits
+from groschen.web.settings import Limit, Limits
 
 MOST_BUCKETS = 20_000
 
@@ -21,10 +21,13 @@ class Bucket:
     def __init__(self, most: float, rate: float, now: float) -> None:
         self.most, self.rate, self.left, self.since = most, rate, most, now
 
-    def take(self, now: float) -> bool:
+    def has_room(self, now: float) -> bool:
         self.left = min(self.most, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < 1:
+        return self.left >= 1
+
+    def take(self, now: float) -> bool:
+        if not self.has_room(now):
             return False
         self.left -= 1
         return True
@@ -38,20 +41,39 @@ class Gate:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.buckets: dict[tuple[str, str, bool], Bucket] = {}
         self.streams: Counter[str] = Counter()
 
-    def let_in(self, client: str, kind: str, whose: str, limit: tuple[int, float]) -> None:
-        """Count one more of `whose`, a client or a table; refused when it is too much."""
-        now, key = time.monotonic(), (kind, whose)
+    def let_in(self, client: str, kind: str, whose: str, limit: Limit) -> None:
+        """Count one more of `whose`, a client or a client at a table; refused when it is too much."""
+        now = time.monotonic()
+        if not self._bucket(client, kind, whose, limit, now).take(now):
+            raise too_many(kind)
+
+    def let_change(self, client: str, table: str) -> None:
+        """A change at a table is refused when this client or all together have made too many. What a client
+        asks for is counted at once, so that nobody can use up what belongs to the others."""
+        self.let_in(client, "one_at_a_table", f"{client} {table}", self.limits.one_at_a_table)
+        now = time.monotonic()
+        if not self._bucket(client, "at_a_table", table, self.limits.at_a_table, now).has_room(now):
+            raise too_many("at_a_table")
+
+    def changed(self, client: str, table: str) -> None:
+        """Count a change for the whole table: only what was carried out, for what is refused, to somebody
+        without a key above all, shall cost the players nothing."""
+        now = time.monotonic()
+        self._bucket(client, "at_a_table", table, self.limits.at_a_table, now).take(now)
+
+    def _bucket(self, client: str, kind: str, whose: str, limit: Limit, now: float) -> Bucket:
+        """Those of clients at home are larger and count apart, whoever comes first."""
+        at_home = is_home(client)
+        key = (kind, whose, at_home)
         bucket = self.buckets.get(key)
         if bucket is None:
-            more = self.limits.at_home if is_home(client) else 1
+            more = self.limits.at_home if at_home else 1
             bucket = self.buckets[key] = Bucket(limit[0] * more, limit[1] * more, now)
             self._tidy(now)
-        if not bucket.take(now):
-            meters.REFUSED.labels(kind).inc()
-            raise Refusal(429, "too_many")
+        return bucket
 
     def _tidy(self, now: float) -> None:
         """Forget whoever has been quiet; under a flood of new ones, everybody."""
@@ -63,14 +85,18 @@ class Gate:
     def open_stream(self, client: str) -> None:
         most = self.limits.streams * (self.limits.at_home if is_home(client) else 1)
         if self.streams[client] >= most:
-            meters.REFUSED.labels("streams").inc()
-            raise Refusal(429, "too_many")
+            raise too_many("streams")
         self.streams[client] += 1
 
     def close_stream(self, client: str) -> None:
         self.streams[client] -= 1
         if not self.streams[client]:
             del self.streams[client]
+
+
+def too_many(kind: str) -> Refusal:
+    meters.REFUSED.labels(kind).inc()
+    return Refusal(429, "too_many")
 
 
 def is_home(client: str) -> bool:

@@ -20,14 +20,21 @@ def folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "groschen"
 
 
+Limit = tuple[int, float]
+"""So many at once, and so many a second after that."""
+
+
 @dataclass(frozen=True)
 class Limits:
-    """What one client or one table may ask for: so many at once, and so many a second after that."""
+    """What one client or one table may ask for."""
 
-    requests: tuple[int, float] = (1000, 200.0)
-    changes: tuple[int, float] = (400, 80.0)
-    new_tables: tuple[int, float] = (60, 0.5)
-    at_a_table: tuple[int, float] = (300, 60.0)
+    requests: Limit = (1000, 200.0)
+    changes: Limit = (400, 80.0)
+    new_tables: Limit = (60, 0.5)
+    at_a_table: Limit = (600, 120.0)
+    """Changes at one table that are carried out, by everybody together."""
+    one_at_a_table: Limit = (300, 60.0)
+    """Changes at one table that one client asks for, carried out or not."""
     streams: int = 50
     """Open streams of one client."""
     at_home: int = 50
