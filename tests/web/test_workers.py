@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from postgresql import free_port
-from serving import Client
+from serving import Client, Stream
 from web_table import Guest
 
 
@@ -95,6 +95,30 @@ def test_a_worker_that_dies_while_the_database_is_away_is_replaced(workers, post
     table.goes_on(2)
     assert table.number == 4
     assert workers.stop() == 0
+
+
+def metric(workers, name):
+    """What one of the workers tells, whichever is asked."""
+    with Client(workers.port) as client:
+        lines = client.get("/metrics").text.splitlines()
+    return [float(line.split()[-1]) for line in lines if line.startswith(f"{name} ")]
+
+
+def test_workers_count_together_and_a_dead_one_holds_nothing(workers):
+    table = Guest(Client(workers.port)).opens()
+    table.goes_on(3)
+    streams = [Stream(workers.port, table.id) for _ in range(6)]
+    assert {next(stream.numbers()) for stream in streams} == {3}
+
+    assert [metric(workers, "groschen_entries_total") for _ in range(8)] == [[3.0]] * 8
+    until(lambda: metric(workers, "groschen_watchers") == [6.0], workers.log)
+
+    for pid in workers.pids():
+        os.kill(pid, signal.SIGKILL)
+    until(lambda: workers.health() == 200 and metric(workers, "groschen_watchers") == [0.0], workers.log)
+    assert metric(workers, "groschen_entries_total") == [3.0]
+    for stream in streams:
+        stream.close()
 
 
 FAILS = """

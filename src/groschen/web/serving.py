@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from dataclasses import asdict
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
@@ -19,7 +20,7 @@ from uvicorn.supervisors import Multiprocess
 
 from groschen.engine.errors import BadSetup
 from groschen.render.words import terminal
-from groschen.web import logs
+from groschen.web import logs, meters
 from groschen.web.app import make_app
 from groschen.web.preparing import prepare
 from groschen.web.settings import Limits, Settings
@@ -60,10 +61,27 @@ def serve(settings: Settings, log: str = "warning", is_opened: bool = False) -> 
     return 0
 
 
+class Workers(Multiprocess):
+    """Several processes on one socket, which count together."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config, sockets=[config.bind_socket()])
+        self.counting: set[int | None] = set()
+
+    def keep_subprocess_alive(self) -> None:
+        super().keep_subprocess_alive()
+        living = {process.pid for process in self.processes}
+        for pid in self.counting - living:
+            meters.forget(pid)
+        self.counting = living
+
+
 def run_workers(config: uvicorn.Config) -> int:
-    """Several processes on one socket; all of them are stopped when one cannot start."""
-    together = Multiprocess(config, sockets=[config.bind_socket()])
-    together.run()
+    """All of them are stopped when one cannot start."""
+    together = Workers(config)
+    with TemporaryDirectory(prefix="groschen-meters-") as folder:
+        os.environ[meters.TOGETHER] = folder
+        together.run()
     is_failed = any(process.exitcode == STARTUP_FAILURE for process in together.processes)
     return STARTUP_FAILURE if is_failed else 0
 

@@ -1,4 +1,4 @@
-"""What happens by itself: bots that stand still are woken, and old tables are swept."""
+"""What happens by itself: bots that stand still are woken, old tables are swept, the meters are read."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ async def watch(house: House) -> None:
 async def look_after(house: House) -> None:
     patience, swept, tidied = 0.0, 0.0, time.monotonic()
     while True:
+        meters.now(len(house.tables), house.streams.watchers)
         if time.monotonic() - tidied > TIDY:
             gc.collect()  # now and then all the same, for whatever hangs together in circles
             tidied = time.monotonic()
