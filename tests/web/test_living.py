@@ -277,6 +277,22 @@ def test_the_server_tells_how_it_is(guest, client):
     assert table.id not in told
 
 
+def test_how_the_server_is_while_its_database_is_away_is_what_its_document_says(client, monkeypatch):
+    async def gone(work):
+        raise Gone("away")
+
+    monkeypatch.setattr(client.app.state.house.store, "read", gone)
+
+    answer = client.get("/health")
+
+    assert (answer.status_code, answer.json()) == (503, {"database": False})
+    paths = client.get("/api/openapi/openapi.json").json()["paths"]
+    said = paths["/health"]["get"]["responses"]["503"]["content"]["application/json"]["schema"]
+    assert said == {"$ref": "#/components/schemas/Health"}
+    described = paths["/api/tables/{table}/choices"]["post"]["responses"]["503"]["description"]
+    assert "look at the table again" in described
+
+
 @pytest.mark.parametrize("language", ["it", "ja", "zh"])
 def test_words_come_in_the_language_that_is_asked_for(guest, client, language):
     table = guest.opens()

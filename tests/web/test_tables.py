@@ -103,6 +103,21 @@ def test_another_seat_cannot_take_back(guest):
     told = response.json()
     assert (response.status_code, told["reason"], told["name"]) == (409, "chosen_since", "Anna")
     assert told["text"] == "Anna has chosen since; this cannot be taken back."
+    assert told["choice"] == table.client.get(f"{table.api}/log").json()["entries"][0]["choice"]
+
+
+def test_a_choice_that_showed_something_is_named_as_it_was_posted(guest, client):
+    table = guest.opens()
+    told = {}
+    while told.get("reason") != "revealed":
+        seat = table.moves(notes=False)["seat"]
+        table.goes_on(1)
+        told = table.undoes(seat).json()
+        if "reason" not in told:
+            table.goes_on(1)  # what was taken back, once more
+
+    last = client.get(f"{table.api}/log").json()["entries"][-1]
+    assert told["choice"] == last["choice"]
 
 
 @pytest.mark.parametrize("game", ["kutna-hora", "praga"])

@@ -341,8 +341,7 @@ def refused_as_told(table: Table, trial: Callable[[], T]) -> T:
         raise Refusal(422, "illegal", legal=error.legal, **asked) from None
     except CannotUndo as error:
         facts: dict[str, Any] = {"reason": error.code, "number": table.number, **error.facts}
-        if "text" in facts:
-            facts["choice"] = facts.pop("text")  # the text of an answer is a sentence
+        facts.pop("text", None)  # the choice in quotes; the text of an answer is a sentence
         if "seat" in facts:
             facts["name"] = table.names()[facts["seat"]]
         raise Refusal(409, "cannot_undo", **facts) from None

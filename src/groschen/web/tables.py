@@ -223,9 +223,9 @@ class Table:
         game = self.game.copy()
         last = self.standing[-1].seat if self.standing else min(held)
         seat = last if last in held else min(held)
-        game.undo(seat)
+        undo(game, seat)
         while self.standing[game.number].by == RULES:
-            game.undo(seat)
+            undo(game, seat)
         if whole_turn and game.can_undo(seat):
             whole = self.game.copy()
             whole.undo_turn(seat)
@@ -244,6 +244,17 @@ class Table:
         except CannotUndo as error:
             return error
         return None
+
+
+def undo(game: Game, seat: int) -> None:
+    """As the game does it; a choice that stays is named as it is posted, where the game's own sentence has it
+    in quotes."""
+    try:
+        game.undo(seat)
+    except CannotUndo as error:
+        if game.number:
+            error.facts["choice"] = game.last_choice
+        raise
 
 
 def stand(standing: list[Entry], entry: Entry) -> None:

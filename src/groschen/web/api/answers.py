@@ -23,7 +23,7 @@ WHY = {
     422: "the rules do not allow it",
     429: "too many requests",
     431: "the headers are too large",
-    503: "the database or the bots do not answer; nothing was changed",
+    503: "the database or the bots do not answer; look at the table again before you repeat a choice",
 }
 REFUSALS = {
     status: ResponseSpec(Refused, description=why, generate_examples=False) for status, why in WHY.items()

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import MediaType, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 from litestar.response import Response, Stream
 
@@ -68,7 +69,10 @@ def message(kind: str, number: int) -> bytes:
     return f'{head}\ndata: {{"number": {number}}}\n\n'.encode()
 
 
-@get("/health", responses={503: REFUSALS[503]})
+UNWELL = ResponseSpec(Health, description="the database does not answer", generate_examples=False)
+
+
+@get("/health", responses={503: UNWELL})
 async def health(request: Asked) -> Response[Health]:
     """Whether the database answers."""
     answers = await asking.house_of(request).store.answers()
