@@ -1,14 +1,19 @@
 """What a bot would do, for whoever is asked: by the API, and on the page without script."""
 
+import asyncio
 import re
 
 import pytest
 
+import loops
 from groschen.bots.evaluation import evaluation_of
 from groschen.catalogue import GAMES
 from groschen.render import words
 from groschen.render.words import hints
-from groschen.web.bots import Failed
+from groschen.web.bots import Busy, Failed
+from groschen.web.hinting import thought
+from groschen.web.opening import Wish, header_and_seats
+from groschen.web.tables import Seat, Table
 
 
 def asks(client, table, seat=0, **query):
@@ -83,6 +88,39 @@ def test_when_no_bot_comes_to_an_end_with_it_nothing_is_lost(guest, client, monk
     assert refused.status_code == 503
     assert refused.json()["text"] == "The bots are busy; please try again in a moment."
     assert table.number == 0
+
+
+class Pondering:
+    """Bots that think until they are told to go on, and fail the first time."""
+
+    def __init__(self):
+        self.thoughts, self.goes_on = 0, asyncio.Event()
+
+    async def advice(self, table):
+        self.thoughts += 1
+        await self.goes_on.wait()
+        if self.thoughts == 1:
+            raise Busy
+        return ["think"]
+
+
+def test_several_who_ask_for_the_same_hint_share_one_thought():
+    """The first of them goes away, and the thought goes on; what came to nothing is thought about again."""
+
+    async def asked():
+        bots = Pondering()
+        table = Table(*header_and_seats(Wish("kutna-hora", [Seat("Anna"), Seat("Ben")], {})), [])
+        waiting = [asyncio.shield(thought(bots, table)) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        bots.goes_on.set()
+        refused = await asyncio.gather(*waiting[1:], return_exceptions=True)
+        assert [type(each) for each in refused] == [Busy, Busy]
+        assert bots.thoughts == 1
+        assert [await thought(bots, table) for _ in range(2)] == [["think"]] * 2
+        return bots.thoughts
+
+    assert loops.run(asked()) == 2
 
 
 @pytest.mark.parametrize("mode", ["", "?mode=text"])

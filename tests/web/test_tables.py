@@ -5,6 +5,7 @@ import re
 import pytest
 
 import groschen
+from groschen.render import words
 
 
 def test_whoever_opens_a_table_gets_the_keys_of_its_people_and_invitations_to_its_open_seats(guest):
@@ -77,6 +78,20 @@ def test_an_open_seat_is_taken_once_and_only_with_its_invitation(guest, client):
 
     table.goes_on(2)
     assert [player["name"] for player in table.shown()["view"]["players"]] == ["Anna", "Ben"]
+
+
+@pytest.mark.parametrize("seats", [[{"bot": "random"}, {"bot": "random"}], [{"bot": "master"}]])
+def test_a_table_of_bots_alone_is_not_opened(client, seats):
+    """It would think through a whole game for whoever asks once; an open seat is a person's."""
+    wish = {"game": "praga", "seats": seats}
+
+    said = {
+        language: client.post(f"/api/tables?language={language}", json=wish) for language in words.LANGUAGES
+    }
+
+    assert {(answer.status_code, answer.json()["error"]) for answer in said.values()} == {(422, "only_bots")}
+    assert len({answer.json()["text"] for answer in said.values()}) == len(words.LANGUAGES)
+    assert client.post("/api/tables", json=wish | {"seats": [*seats, {}]}).status_code == 201
 
 
 def test_an_undo_is_an_entry_and_what_a_number_names_never_changes(guest):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, NamedTuple
 
 from groschen.bots.advice import Advice
@@ -12,7 +13,7 @@ from groschen.render.words.shared import shared
 from groschen.web import asking, offers
 from groschen.web.api.bodies import HintShown
 from groschen.web.asking import Asked
-from groschen.web.bots import Busy
+from groschen.web.bots import Bots, Busy
 from groschen.web.refusals import Refusal, not_your_seat, old_rules, over, stale
 from groschen.web.tables import Table
 
@@ -33,15 +34,30 @@ async def hinted(request: Asked, table: Table) -> Hinted:
         raise over(table.number)
     if table.game.seat not in held:
         raise not_your_seat(table.game.seat)
-    number, drawn = table.number, table.drawn
-    if "advice" not in drawn:
-        try:
-            drawn["advice"] = await request.app.state.bots.advice(table)
-        except Busy:
-            raise Refusal(503, "busy") from None
-        if table.number != number:
-            raise stale(table.number)
-    return await asking.house_of(request).draw(table, told, drawn["advice"], asking.language(request))
+    number = table.number
+    try:
+        found = await asyncio.shield(thought(request.app.state.bots, table))
+    except Busy:
+        raise Refusal(503, "busy") from None
+    if table.number != number:
+        raise stale(table.number)
+    return await asking.house_of(request).draw(table, told, found, asking.language(request))
+
+
+def thought(bots: Bots, table: Table) -> asyncio.Task[list[Advice]]:
+    """A bot's thought about this moment, begun by the first who asks and shared by all others, also when the
+    first has gone away; one that came to nothing is begun anew."""
+    task: asyncio.Task[list[Advice]] | None = table.drawn.get("advice")
+    if task is None or came_to_nothing(task):
+        task = table.drawn["advice"] = asyncio.create_task(bots.advice(table))
+        task.add_done_callback(
+            came_to_nothing
+        )  # so that somebody has seen the error when nobody waits any more
+    return task
+
+
+def came_to_nothing(task: asyncio.Task[list[Advice]]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def told(table: Table, found: list[Advice], language: str) -> Hinted:

@@ -37,6 +37,10 @@ class Wish:
 
 def header_and_seats(wish: Wish) -> tuple[Header, list[Seat]]:
     """A table that can be set up; refused with the game's own words otherwise."""
+    if wish.seats and all(
+        seat.bot for seat in wish.seats
+    ):  # a whole game would be thought through for whoever asks once
+        raise Refusal(422, "only_bots")
     seed = draw_seed()
     try:
         rules = rules_of(wish.game)

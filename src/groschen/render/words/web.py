@@ -46,6 +46,7 @@ SAYS = {
     "not_allowed": "This cannot be done here.",
     "from_elsewhere": "This came from another site and was not carried out.",
     "no_bot": "There is no bot {name}; there are {bots}.",
+    "only_bots": "Somebody has to sit there: one seat at least is for a person, or open.",
     "bad_table": "Such a game cannot be set up: {why}",
     "bad_record": "This record cannot be replayed: {why}",
     "not_over": "The game is not over yet.",
