@@ -175,14 +175,35 @@ def test_idle_tables_are_swept_by_age_as_configured(settings):
         assert client.get(new.api).status_code == 200
 
 
+def test_a_table_at_which_somebody_sits_down_leaves_returns_or_talks_is_not_swept(settings):
+    """And lists still say when the last move was."""
+    with TestClient(make_app(settings.but(sweep_unfinished=3600.0))) as client:
+        guest, house = Guest(client), client.app.state.house
+        seats = [{"name": "Anna"}, {}]
+        taken, left, talked, opened, idle = tables = [guest.opens(seats=seats, public=True) for _ in range(5)]
+        before = {table.id: age(house, table, 7200) for table in tables}
+
+        assert client.post(f"{taken.api}/seats/1", json={"name": "Ben"}).status_code == 200
+        left.post("seats/0/leave", {})
+        left.post("seats/0/return", {})
+        talked.post("chat", {"text": "still here"})
+        client.get(opened.seats[0]["link"])
+
+        assert client.portal().__enter__().call(watching.sweep, house) == [idle.id]
+        listed = {each["table"]: each["touched"] for each in client.get("/api/tables").json()["tables"]}
+        assert listed == {id: at for id, at in before.items() if id != idle.id}
+
+
 def age(house, table, seconds):
+    """It was last touched so long ago; when that was."""
     from sqlalchemy import update
 
     from groschen.web.store.schema import TABLES
 
-    change = update(TABLES).where(TABLES.c.id == table.id).values(touched=time.time() - seconds)
+    touched = time.time() - seconds
     with house.store.engine.begin() as connection:
-        connection.execute(change)
+        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(touched=touched))
+    return touched
 
 
 def test_a_table_whose_rules_are_no_longer_played_can_be_read(settings):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Table,
     and_,
@@ -183,7 +185,7 @@ def add_table(connection: Connection, header: Header, seats: Iterable[Seat]) -> 
         row = {"table": header.id, "seat": at, "name": seat.name, "bot": seat.bot, "left": seat.left}
         connection.execute(insert(SEATS).values(row))
         for person in seat.holders:
-            hold(connection, header.id, at, person)
+            add_holder(connection, header.id, at, person)
 
 
 IS_IT = TABLES.c.id == bindparam("id_")
@@ -216,19 +218,31 @@ def take_seat(connection: Connection, table: str, seat: int, name: str) -> bool:
     query = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.name.is_(None))
     taken = connection.execute(query.values(name=name)).rowcount == 1
     if taken:
+        visit(connection, table, time.time())
         notify(connection, table, "seats")
     return taken
 
 
 def hold(connection: Connection, table: str, seat: int, person: str) -> None:
     """This browser acts for the seat from now on."""
-    insert_new(connection, HOLDERS, [{"table": table, "seat": seat, "person": person}])
+    add_holder(connection, table, seat, person)
+    visit(connection, table, time.time())
     notify(connection, table, "seats")
+
+
+def add_holder(connection: Connection, table: str, seat: int, person: str) -> None:
+    insert_new(connection, HOLDERS, [{"table": table, "seat": seat, "person": person}])
+
+
+def visit(connection: Connection, table: str, at: float) -> None:
+    """Somebody has done something that is no entry of the log."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(visited=at))
 
 
 def leave(connection: Connection, table: str, seat: int, left: bool) -> None:
     query = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
     connection.execute(query.values(left=left))
+    visit(connection, table, time.time())
     notify(connection, table, "seats")
 
 
@@ -249,16 +263,19 @@ def say(connection: Connection, table: str, seat: int, said: str, at: float) -> 
         number = connection.execute(last).scalar_one() + 1
         row = {"table": table, "number": number, "seat": seat, "text": said, "at": at}
         if insert_new(connection, CHAT, [row]):
+            visit(connection, table, at)
             notify(connection, table, "chat")
             return int(number)
 
 
+def idle(since: float) -> ColumnElement[bool]:
+    """Nothing was written at a table after this moment, nor did anybody sit down, leave, return or talk."""
+    return and_(TABLES.c.touched < since, func.coalesce(TABLES.c.visited, 0.0) < since)
+
+
 def sweep(connection: Connection, unfinished: float, finished: float) -> list[str]:
     """Remove what nobody has touched since these moments; the names of the tables that were removed."""
-    old = or_(
-        and_(TABLES.c.over.is_(False), TABLES.c.touched < unfinished),
-        and_(TABLES.c.over, TABLES.c.touched < finished),
-    )
+    old = or_(and_(TABLES.c.over.is_(False), idle(unfinished)), and_(TABLES.c.over, idle(finished)))
     swept = list(connection.execute(select(TABLES.c.id).where(old).limit(MOST_LISTED)).scalars())
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(swept)))
     for table in swept:

@@ -54,6 +54,7 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("created", Float(53), nullable=False),
     Column("touched", Float(53), nullable=False),
+    Column("visited", Float(53), nullable=True),
     Column("number", Integer, nullable=False, default=0),
     Column("over", Boolean, nullable=False, default=False),
     Column("waits", Integer, nullable=True),
@@ -61,8 +62,9 @@ TABLES = Table(
     Index("tables_by_state", "over", "public"),
 )
 """`number` counts the entries of the log: whoever raises it may write the next. `waits` is the seat that is
-asked, so that whoever looks after the bots finds tables that stand still. Nothing that changes with every
-choice is in an index: each would be written anew with it."""
+asked, so that whoever looks after the bots finds tables that stand still. `touched` is the moment of the last
+entry, as lists tell it; `visited` that of anything else that somebody did, for sweeping alone. Nothing that
+changes with every choice is in an index: each would be written anew with it."""
 
 SEATS = Table(
     "seats",
