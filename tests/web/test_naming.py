@@ -90,3 +90,12 @@ def test_a_name_that_a_person_chose_stays_as_it_is():
 
 def test_an_open_seat_that_is_called_like_somebody_keeps_its_stroke():
     assert called("Open seat 2′", "zh") == "空位2′"
+
+
+@pytest.mark.parametrize("name", ["0", "1", "2", "Open seat 2"])
+def test_whoever_is_called_like_an_open_seat_opens_a_table_with_one(guest, name):
+    table = guest.opens("kutna-hora", [{"name": name}, {}, {}])
+
+    names = [player["name"] for player in table.shown()["view"]["players"]]
+    assert names[0] == name
+    assert len(set(names)) == 3

@@ -349,3 +349,14 @@ def test_the_log_of_the_server_holds_no_key():
     assert invitation not in line
     assert "word" not in line
     assert json.loads(line)["level"] == "info"
+
+
+@pytest.mark.parametrize("end", ["a", "-", "_"])
+def test_a_key_is_left_out_of_the_log_whatever_it_ends_with(end):
+    import logging
+
+    key = "1-" + "a" * 23 + end
+    for said in (f"key {key}", f"{key} opens", f"{key}, {key}.", f'"{key}"'):
+        line = Lines().format(logging.LogRecord("x", 20, "", 0, said, (), None))
+        assert "aaaa" not in line
+        assert json.loads(line)["says"] == said.replace(key, "…")

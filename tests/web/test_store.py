@@ -241,6 +241,25 @@ def test_tables_that_wait_for_a_bot_are_found(store):
     assert read(store, queries.waiting_for_bots, time.time() - 100) == []
 
 
+def test_tables_of_old_rules_keep_no_bot_from_being_found(store):
+    """A hundred of them wait for ever, and whoever looks for bots looks at a hundred at a time."""
+    seats = [Seat("Anna"), Seat("bot", "greedy")]
+    for at in range(queries.MOST_LISTED + 1):
+        header, _ = a_table(seats=seats)
+        header.waits, header.touched = 1, time.time() - 50
+        if at % 2:
+            header.rules -= 1
+        else:
+            header.box = "another"
+        write(store, queries.add_table, header, seats)
+    live, newer = a_table(seats=seats), a_table(seats=seats)
+    for header, ago in ((live[0], 100), (newer[0], 10)):
+        header.waits, header.touched = 1, time.time() - ago
+        write(store, queries.add_table, header, seats)
+
+    assert read(store, queries.waiting_for_bots, time.time()) == [newer[0].id, live[0].id]
+
+
 def test_the_migrations_make_the_tables_that_the_code_writes(store):
     found = inspect(store.engine)
     for table in METADATA.sorted_tables:

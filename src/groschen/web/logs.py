@@ -9,7 +9,9 @@ import sys
 from datetime import UTC, datetime
 
 LEVELS = ("debug", "info", "warning", "error")
-KEY = re.compile(r"\b\d-[\w-]{24}\b|(?<=/as/)[^\s\"/]+|(?<=/join/)[^\s\"]+|(?<=//)[^/\s@]+:[^/\s@]+(?=@)")
+KEY = re.compile(
+    r"\b\d-[\w-]{24}(?![\w-])|(?<=/as/)[^\s\"/]+|(?<=/join/)[^\s\"]+|(?<=//)[^/\s@]+:[^/\s@]+(?=@)"
+)
 """Whatever looks like a seat's key, an invitation, or the password of a database."""
 
 

@@ -15,7 +15,7 @@ from groschen.engine.rules import Rules
 from groschen.starting import draw_lots
 from groschen.web.refusals import Refusal
 from groschen.web.security import new_table
-from groschen.web.tables import Header, Seat, Table
+from groschen.web.tables import Header, Seat, Table, free_name
 
 SEEDS = 1 << 62
 PACES = ("live", "turns")
@@ -65,7 +65,8 @@ def new_header(rules: Rules, options: dict[str, Any], seed: int, public: bool, p
 
 def placeholders(seats: Sequence[Seat]) -> list[str]:
     """Names to try the set-up with: an open seat has none yet."""
-    return [f"{at}" if seat.name is None else seat.name for at, seat in enumerate(seats)]
+    taken = {seat.name for seat in seats}
+    return [free_name(at, taken) if seat.name is None else seat.name for at, seat in enumerate(seats)]
 
 
 def in_drawn_order(seats: list[Seat], seed: int) -> list[Seat]:

@@ -27,6 +27,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from groschen.catalogue import GAMES
+from groschen.engine.rules import Rules
 from groschen.web.store import prepared
 from groschen.web.store.engine import as_json
 from groschen.web.store.schema import CHAT, ENTRIES, HOLDERS, SEATS, TABLES
@@ -129,7 +131,8 @@ def finished(connection: Connection) -> list[Listed]:
 
 
 def waiting_for_bots(connection: Connection, before: float) -> list[str]:
-    """Tables at which a bot should have chosen some time ago."""
+    """Tables at which a bot should have chosen some time ago, the latest first: there somebody still waits.
+    Where rules are no longer played, nobody chooses any more."""
     seat = and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == TABLES.c.waits)
     query = (
         select(TABLES.c.id)
@@ -137,8 +140,16 @@ def waiting_for_bots(connection: Connection, before: float) -> list[str]:
         .where(
             TABLES.c.over.is_(False), TABLES.c.touched < before, or_(SEATS.c.bot.is_not(None), SEATS.c.left)
         )
+        .where(or_(*map(is_played, GAMES.values())))
+        .order_by(TABLES.c.touched.desc())
     )
     return list(connection.execute(query.limit(MOST_LISTED)).scalars())
+
+
+def is_played(rules: Rules) -> ColumnElement[bool]:
+    """The tables that these rules and this box can go on with, as `Header.is_played` says of one."""
+    box = rules.fingerprint()
+    return and_(TABLES.c.game == rules.name, TABLES.c.rules == rules.version, TABLES.c.box == box)
 
 
 def counted(connection: Connection) -> dict[str, int]:
