@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import gc
 import json
+import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -17,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 import groschen
 import loops
 from groschen.render.words import page, web
-from groschen.web import watching
+from groschen.web import serving, watching
 from groschen.web.api.reading import message, news
 from groschen.web.app import make_app
 from groschen.web.house import House
@@ -27,6 +29,7 @@ from groschen.web.store import Gone, queries
 from groschen.web.streams import Streams
 from groschen.web.tables import RULES, Seat, Table
 from postgresql import free_port
+from serving import Running
 from web_table import Guest
 
 
@@ -413,6 +416,42 @@ def test_a_database_of_which_nothing_can_be_made_is_told_before_anything_starts(
 
     assert "the database cannot be used: " in said
     assert why in said
+
+
+@pytest.mark.parametrize(
+    ("host", "public_url", "warns"),
+    [
+        ("127.0.0.1", "", False),
+        ("0.0.0.0", "", True),
+        ("::", "", True),
+        ("0.0.0.0", "http://192.0.2.7:8000", False),
+    ],
+)
+def test_a_server_that_listens_everywhere_says_that_links_need_an_address(
+    settings, host, public_url, warns, monkeypatch, capsys
+):
+    monkeypatch.setattr(serving, "check_port", lambda settings: None)
+    monkeypatch.setattr(serving.uvicorn.Server, "run", lambda server: None)
+
+    assert serving.serve(settings.but(host=host, public_url=public_url)) == 0
+
+    said = capsys.readouterr()
+    assert "is served at" in said.out
+    assert ("--public-url" in said.err) is warns
+
+
+def test_a_server_is_stopped_from_the_keyboard_and_that_is_no_failure(tmp_path):
+    command = [sys.executable, "-m", "groschen.cli", "serve", "--port", str(free_port())]
+    environment = os.environ | {"GROSCHEN_DATA": str(tmp_path)}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdout=pipe, stderr=pipe, text=True) as server:
+        answers = Running(server.pid, int(command[-1]), tmp_path / "log")
+        try:
+            answers.wait()
+        finally:
+            server.send_signal(signal.SIGINT)
+        assert server.wait(20) == 0
+        assert server.stderr.read() == ""
 
 
 def test_the_openapi_document_names_every_route_of_the_api(client):

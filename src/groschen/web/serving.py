@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import socket
@@ -52,12 +53,15 @@ def serve(settings: Settings, log: str = "warning", is_opened: bool = False) -> 
     check_port(settings)
     prepare(settings)
     print(terminal.say("serving", address=settings.address), flush=True)
+    if settings.has_no_address:
+        print(terminal.say("links to nowhere", address=settings.address), file=sys.stderr, flush=True)
     if is_opened:
         threading.Timer(1, open_browser, (settings.address,)).start()
     if settings.workers > 1:
         logs.start(log)
         return run_workers(config)
-    uvicorn.Server(config).run()
+    with contextlib.suppress(KeyboardInterrupt):  # which is how a server is told to stop
+        uvicorn.Server(config).run()
     return 0
 
 

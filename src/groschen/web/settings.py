@@ -20,6 +20,8 @@ def folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "groschen"
 
 
+EVERYWHERE = ("0.0.0.0", "::", "")
+
 Limit = tuple[int, float]
 """So many at once, and so many a second after that."""
 
@@ -88,6 +90,11 @@ class Settings:
         """How the server is reached, as far as it knows."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (self.public_url or f"http://{host}:{self.port}").rstrip("/")
+
+    @property
+    def has_no_address(self) -> bool:
+        """Whether it listens everywhere and was not told how others call that."""
+        return not self.public_url and self.host in EVERYWHERE
 
     def but(self, **changed: object) -> Settings:
         return replace(self, **changed)  # type: ignore[arg-type]

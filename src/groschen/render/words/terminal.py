@@ -41,6 +41,8 @@ SAYS = {
     "groschen play --box FILE.",
     "about serve": "Serve games to browsers; without any options on this machine only, kept in one file.",
     "serving": "Groschen is served at {address} (Ctrl-C stops it).",
+    "links to nowhere": "Links and invitations start with {address}, where nobody else gets: say how others "
+    "reach this server, --public-url http://…",
     "serve in short": "games in the browser",
     "play in short": "a game in the terminal",
     "simulate in short": "many games between bots",
