@@ -61,7 +61,8 @@ def bot(
     """A bot by name; bots with the same seed answer the same.
 
     `seconds` bound the thinking about a turn, and a bot that has run out of them may answer otherwise than
-    on a faster machine; None lets it finish. `simulations` is how many continuations a master looks into.
+    on a faster machine; None lets it finish. `simulations` is how many continuations are looked into by those
+    who look beyond their turn.
     A name like "planner@FILE" is a planner that judges by the weights of a file.
     """
     level, _, weights = name.partition("@") if isinstance(name, str) else ("", "", "")
