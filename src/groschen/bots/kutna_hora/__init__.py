@@ -13,8 +13,8 @@ MANNERS = {
     "planner": ONE_TURN._replace(width=2, next_width=1, lines=2, simulations=2),
     "master": ONE_TURN._replace(curiosity=1, lines=8, simulations=12, turns_ahead=5),
 }
-"""A turn is one card or two, and what it was good for shows later: a planner looks at its next turn after each
-of two lines, a master at its next five turns after each of eight."""
+"""A turn is one card or two, and what it was good for shows later: a planner looks at its next turn after
+each of two lines, a master at its next five turns after each of eight."""
 
 EVALUATION = Evaluation(
     "groschen.games.kutna_hora",
