@@ -26,7 +26,7 @@ def test_a_seat_that_wins_more_than_its_share_is_named():
     even = [game(MINER, BUILDER), game(BUILDER, MINER)]
 
     assert strong.seats_even(2, even * 10).off == ""
-    assert strong.seats_even(2, even * 10 + even[:1] * 10).off == "14 % too far"
+    assert strong.seats_even(2, even * 10 + even[:1] * 10).off == "13.7 % too far"
 
 
 def test_a_piece_that_nobody_uses_is_named():

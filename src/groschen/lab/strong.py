@@ -59,7 +59,7 @@ def seats_even(n: int, games: Sequence[Played]) -> Check:
     apart = max(abs(share - 1 / n) for share in wins)
     error = math.sqrt((n - 1) / n**2 / len(games))
     found = f"{' / '.join(f'{100 * share:.0f}' for share in wins)} %, standard error {100 * error:.0f}"
-    off = "" if apart <= SEATS_APART else f"{100 * (apart - SEATS_APART):.0f} % too far"
+    off = "" if apart <= SEATS_APART else f"{100 * (apart - SEATS_APART):.1f} % too far"
     return Check(f"{n} planners: every seat wins its share within 3 %", found, off, OURS)
 
 
