@@ -50,9 +50,8 @@ def thought(bots: Bots, table: Table) -> asyncio.Task[list[Advice]]:
     task: asyncio.Task[list[Advice]] | None = table.drawn.get("advice")
     if task is None or came_to_nothing(task):
         task = table.drawn["advice"] = asyncio.create_task(bots.advice(table))
-        task.add_done_callback(
-            came_to_nothing
-        )  # so that somebody has seen the error when nobody waits any more
+        # Somebody has to look at its error, also when nobody waits any more.
+        task.add_done_callback(came_to_nothing)
     return task
 
 

@@ -29,7 +29,7 @@ THINKING = Histogram("groschen_bot_seconds", "Bots, waiting included", registry=
 FALLBACKS = Counter("groschen_bot_failures", "Choices made by a simpler bot", registry=REGISTRY)
 REFUSED = Counter("groschen_refused", "Requests over a limit", ["limit"], registry=REGISTRY)
 TABLES = Gauge(
-    "groschen_tables_in_memory", "Tables held in memory", registry=REGISTRY, multiprocess_mode="livesum"
+    "groschen_tables_in_memory", "Tables held in memory", registry=REGISTRY, multiprocess_mode=LIVING
 )
 WATCHERS = Gauge("groschen_watchers", "Open streams", registry=REGISTRY, multiprocess_mode=LIVING)
 SWEPT = Counter("groschen_swept_tables", "Old tables removed", registry=REGISTRY)

@@ -37,9 +37,8 @@ class Wish:
 
 def header_and_seats(wish: Wish) -> tuple[Header, list[Seat]]:
     """A table that can be set up; refused with the game's own words otherwise."""
-    if wish.seats and all(
-        seat.bot for seat in wish.seats
-    ):  # a whole game would be thought through for whoever asks once
+    # Whoever asks once would have a whole game thought through.
+    if wish.seats and all(seat.bot for seat in wish.seats):
         raise Refusal(422, "only_bots")
     seed = draw_seed()
     try:
