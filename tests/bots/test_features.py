@@ -70,6 +70,31 @@ def test_no_two_features_have_the_same_name(name: str):
     assert len(set(names)) == len(names)
 
 
+def guilds_in(game: Game, seat: int) -> tuple[set[str], set[str]]:
+    """The guilds of a seat, and those that it shares, as its features tell them."""
+    evaluation = evaluation_of(game.rules.package)
+    found = dict(zip(evaluation.names, evaluation.features(game.state, seat), strict=True))
+    own = {name.removeprefix("guild of ") for name, is_own in found.items() if is_own and "guild of " in name}
+    return {guild for guild in own if ", " not in guild}, {
+        guild.removesuffix(", shared") for guild in own if ", " in guild
+    }
+
+
+@pytest.mark.parametrize(("players", "shared"), [(2, 0), (3, 2), (4, 3)])
+def test_the_guilds_of_a_set_are_told_apart_by_whether_they_are_shared(players: int, shared: int):
+    """With three everybody has a guild of their own and shares the other two, with four every guild has two
+    members. Whoever takes a set knows it at once: what is left belongs to the others."""
+    game = groschen.new("kutna-hora", [f"seat {seat}" for seat in range(players)], seed=1)
+    while game.state.guild_sets:
+        seat = game.seat
+        assert seat is not None
+        game.play(game.options()[0])
+        own, with_others = guilds_in(game, seat)
+        assert len(own) == 3
+        assert with_others <= own
+        assert len(with_others) == shared
+
+
 def test_the_page_on_features_is_up_to_date():
     tool = runpy.run_path(str(PROJECT / "tools" / "list_features.py"))
     assert tool["PAGE"].read_text(encoding="utf-8") == tool["page"](), "run tools/list_features.py --write"

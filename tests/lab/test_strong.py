@@ -46,3 +46,13 @@ def test_blind_players_miss_the_aims_of_masters(report, monkeypatch):
     masters = next(line for line in text.splitlines() if "masters" in line and "|" in line)
     assert "FAIL" in masters
     assert "| total |" in text
+
+
+def test_a_chapter_is_made_anew_and_the_other_stays():
+    before = "# Head\n\n## Kutná Hora: The City of Silver, box `a`\n\nold\n"
+    after = "# Head\n\n## Kutná Hora: The City of Silver, box `c`\n\nnew\n"
+    other = "\n## Praga Caput Regni, box `b`\n\nstays\n"
+    chapter = after.removeprefix("# Head\n\n")
+    assert strong.renewed(before + other, "kutna-hora", chapter) == after + other
+    assert strong.renewed("# Head\n" + other, "kutna-hora", chapter) == after + other
+    assert strong.renewed("# Head\n", "kutna-hora", chapter) == after

@@ -1,6 +1,6 @@
 """How both boxes play in strong hands: docs/balance/strong.md.
 
-    python -m groschen.lab.strong --games 60 --masters 8 --write
+    python -m groschen.lab.strong kutna-hora --games 60 --masters 8 --write
 
 Tables of planners of every size, and some of masters where a target speaks of them. Figures of a few dozen
 games are rough: each check names its standard error where it has one.
@@ -30,6 +30,8 @@ SEATS_APART, GUILDS_APART = 0.03, 4.0
 """How far a seat may be from its share of victories, and a guild from the mean of its tables, in points."""
 LEADS = 0.8
 """A category in which the winner leads more often would be the one way to win."""
+SIZES = {"kutna-hora": 3, "praga": 4}
+"""The tables of which the targets for masters and beginners speak."""
 Games = dict[int, list[Any]]
 
 
@@ -103,7 +105,7 @@ def leads_in(game: Played, name: str) -> bool:
 
 
 def kutna_hora(games: int, masters: int, seed: int) -> str:
-    tables = played(watch.watch_all, games, masters, seed, 3)
+    tables = played(watch.watch_all, games, masters, seed, SIZES["kutna-hora"])
     every = [game for found in tables.planners.values() for game in found]
     box, won = KUTNA_HORA.box(), winners(tables.masters)
     checks = [
@@ -115,11 +117,11 @@ def kutna_hora(games: int, masters: int, seed: int) -> str:
         *of_winners("3 planners", tables.planners[3]),
         *of_winners("4 planners", tables.planners[4]),
     ]
-    return chapter("kutna-hora", tables, checks)
+    return chapter("kutna-hora", about("kutna-hora", games, masters, seed), tables, checks)
 
 
 def praga(games: int, masters: int, seed: int) -> str:
-    tables = played(watch_praga.watch_all, games, masters, seed, 4)
+    tables = played(watch_praga.watch_all, games, masters, seed, SIZES["praga"])
     every = [game for found in tables.planners.values() for game in found]
     points, won = totals(tables.masters), winners(tables.masters)
     box = PRAGA.box()
@@ -135,7 +137,7 @@ def praga(games: int, masters: int, seed: int) -> str:
         *of_winners("3 planners", tables.planners[3]),
         *of_winners("4 planners", tables.planners[4]),
     ]
-    return chapter("praga", tables, checks)
+    return chapter("praga", about("praga", games, masters, seed), tables, checks)
 
 
 def spread(points: Sequence[int]) -> str:
@@ -146,10 +148,10 @@ def keys_of(games: Sequence[Any], what: str) -> set[str]:
     return {key for game in games for key in getattr(game, what)}
 
 
-def chapter(name: str, tables: Tables, checks: Sequence[Check]) -> str:
+def chapter(name: str, about_it: str, tables: Tables, checks: Sequence[Check]) -> str:
     rules = rules_of(name)
     title = f"{rules.title}, box `{rules.fingerprint()}`"
-    return section(title, checked(checks)) + "\n" + categories(tables)
+    return section(title, about_it + "\n" + checked(checks)) + "\n" + categories(tables)
 
 
 def categories(tables: Tables) -> str:
@@ -174,23 +176,42 @@ def of_others(games: Sequence[Played], name: str) -> float:
     )
 
 
+def about(name: str, games: int, masters: int, seed: int) -> str:
+    command = (
+        f"python -m groschen.lab.strong {name} --games {games} --masters {masters} --seed {seed} --write"
+    )
+    return (
+        f"Made by `{command}`: {games} games of `planner` against itself for each number of players, "
+        f"{masters} of `master` and {games} of `beginner` with {SIZES[name]} players. "
+        "No value was tuned on these deals.\n"
+    )
+
+
+def renewed(page: str, name: str, text: str) -> str:
+    """The page with the chapter of one game made anew; the other's stays."""
+    head, *chapters = page.split("\n## ")
+    of_games = {game: each for game in REPORTED for each in chapters if each.startswith(rules_of(game).title)}
+    of_games[name] = text.removeprefix("## ")
+    return "\n## ".join([head, *[of_games[game] for game in REPORTED if game in of_games]])
+
+
+REPORTED: dict[str, Callable[[int, int, int], str]] = {"kutna-hora": kutna_hora, "praga": praga}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m groschen.lab.strong", description=__doc__.split("\n")[0])
+    parser.add_argument("game", choices=REPORTED)
     parser.add_argument("--games", type=int, default=60, help="of planners at a table of each size")
     parser.add_argument("--masters", type=int, default=8, help="games of masters")
     parser.add_argument("--seed", type=int, default=8_100_001)
-    parser.add_argument("--write", action="store_true", help="renew the file instead of printing")
-    given = parser.parse_args(arguments)
-    size = (given.games, given.masters, given.seed)
-    about = (
-        f"# Both games in strong hands\n\nMade by `python -m groschen.lab.strong --games {given.games} "
-        f"--masters {given.masters} --seed {given.seed} --write`: {given.games} games of `planner` against "
-        f"itself for each number of players, {given.masters} of `master` and {given.games} of `beginner` "
-        "with three (Kutná Hora) and four (Praga). No value was tuned on these deals.\n"
+    parser.add_argument(
+        "--write", action="store_true", help="renew the game's chapter instead of printing it"
     )
-    text = "\n".join([about, kutna_hora(*size), praga(*size)])
+    given = parser.parse_args(arguments)
+    text = REPORTED[given.game](given.games, given.masters, given.seed)
     if given.write:
-        (REPORTS / "strong.md").write_text(text, encoding="utf-8")
+        place = REPORTS / "strong.md"
+        place.write_text(renewed(place.read_text(encoding="utf-8"), given.game, text), encoding="utf-8")
     else:
         sys.stdout.write(text)
     return 0

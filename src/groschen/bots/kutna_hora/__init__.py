@@ -10,11 +10,11 @@ MISJUDGED = 1.0
 """Points by which a beginner misjudges a choice."""
 
 MANNERS = {
-    "planner": ONE_TURN._replace(width=2, next_width=1, lines=2, simulations=2),
+    "planner": ONE_TURN._replace(width=12),
     "master": ONE_TURN._replace(curiosity=1, lines=8, simulations=12, turns_ahead=5),
 }
-"""A turn is one card or two, and what it was good for shows later: a planner looks at its next turn after
-each of two lines, a master at its next five turns after each of eight."""
+"""A turn is one card or two, and what it was good for shows later: a planner follows twelve lines through
+its turn, a master six, and looks at its next five turns after each of the best eight ways."""
 
 EVALUATION = Evaluation(
     "groschen.games.kutna_hora",

@@ -67,6 +67,7 @@ NAMES: Final[tuple[str, ...]] = (
     "mean of the others' track",
     "mean of the others' income",
     *[f"guild of {guild}" for guild in GUILDS],
+    *[f"guild of {guild}, shared" for guild in GUILDS],
 )
 
 ENOUGH: Final = 20.0
@@ -83,7 +84,7 @@ def features(state: State, seat: int) -> list[float]:
     found += council_for(state, seat)
     found += hand_of(state, player)
     found += others_of(state, seat)
-    found += [float(guild in player.guilds) for guild in range(len(GUILDS))]
+    found += guilds_of(state, seat, player)
     return found
 
 
@@ -175,3 +176,17 @@ def others_of(state: State, seat: int) -> list[float]:
     others = [other for other in range(len(state.players)) if other != seat]
     points = sum([state.players[other].track_points() for other in others])
     return [points / len(others), sum([income(state, other) for other in others]) / len(others)]
+
+
+def guilds_of(state: State, seat: int, player: Player) -> list[float]:
+    """Which guilds are one's own, and which of them somebody else belongs to, or will: a guild is worth more
+    or less to two than to one."""
+    taken = [other.guilds for at, other in enumerate(state.players) if at != seat]
+    taken += state.guild_sets
+    own, shared = [0.0] * len(GUILDS), [0.0] * len(GUILDS)
+    for guild in player.guilds:
+        own[guild] = 1.0
+        for guilds in taken:
+            if guild in guilds:
+                shared[guild] = 1.0
+    return own + shared
