@@ -182,8 +182,7 @@ def about(name: str, games: int, masters: int, seed: int) -> str:
     )
     return (
         f"Made by `{command}`: {games} games of `planner` against itself for each number of players, "
-        f"{masters} of `master` and {games} of `beginner` with {SIZES[name]} players. "
-        "No value was tuned on these deals.\n"
+        f"{masters} of `master` and {games} of `beginner` with {SIZES[name]} players.\n"
     )
 
 
