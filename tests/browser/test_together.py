@@ -81,6 +81,24 @@ def test_what_nobody_should_miss_is_still_told_while_others_go_on(guest, visit):
     assert onlooker.told().startswith(told)
 
 
+def test_whoever_has_chosen_since_is_not_told_of_earlier_rounds_again(guest, visit):
+    """A seat that is played from elsewhere: the news would grow with every round and cover the board."""
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+    told = anna.page.locator("#notice li")
+    anna.evaluates("() => { window.setTimeout = () => 0; }")  # so that no notice fades before the next one
+
+    def until_a_round_is_told(number: int) -> list[str]:
+        while not any(f"Round {number}" in each for each in told.all_inner_texts()):
+            table.goes_on(1)
+            anna.waits_for(table.number)
+        return told.all_inner_texts()
+
+    until_a_round_is_told(2)
+
+    assert not any("Round 2" in each for each in until_a_round_is_told(3))
+
+
 def test_a_new_era_is_told_without_everything_that_happened_around_it(guest, visit):
     table = guest.opens("praga", [{"name": "Anna"}])
     anna = visit(table.seats[0]["link"])

@@ -3,6 +3,7 @@ import { after } from "./live.js";
 import { setting, wish } from "./settings.js";
 import { byId, language, notice, root, say } from "./words.js";
 
+const MOST = 12; // lines of a notice
 const mine = () => root().dataset.mine.split(" ").filter(Boolean);
 const lines = () => [...byId("log").querySelectorAll("li[data-number]")];
 const heard = () => Math.max(0, ...[...byId("chat").children].map((line) => Number(line.dataset.number)));
@@ -39,11 +40,12 @@ function filter() {
   for (const line of lines()) line.hidden = seat !== "" && line.dataset.seat !== seat;
 }
 
+const lastOfMine = () => lines().findLastIndex((line) => mine().includes(line.dataset.seat));
+
 // What others have done since one last chose.
 function sinceMine() {
-  const all = lines();
-  const last = all.map((line) => mine().includes(line.dataset.seat)).lastIndexOf(true);
-  return last < 0 ? [] : all.slice(last + 1);
+  const last = lastOfMine();
+  return last < 0 ? [] : lines().slice(last + 1);
 }
 
 function markNews() {
@@ -53,7 +55,7 @@ function markNews() {
 
 function tellNews() {
   const news = sinceMine().flatMap((line) => [...line.querySelectorAll("p")].map((said) => said.textContent.trim()));
-  if (news.length && root().dataset.live === "now") notice(say("news"), news.slice(-12), 15);
+  if (news.length && root().dataset.live === "now") notice(say("news"), news.slice(-MOST), 15);
 }
 
 // Of a line, the sentences that are loud, without what follows from them: the log has all of it.
@@ -67,15 +69,17 @@ function loudIn(line) {
 }
 
 // What nobody should miss: the end of a round, taxes, a new era, a plaza completed. What is still being told
-// is told again with what comes.
+// is told again with what comes, but nothing from before one's own last choice: whoever has chosen since, on
+// whatever device, has seen it.
 let untold = 0;
 
 function tellLoud(since) {
   const title = byId("notice").querySelector("h2");
   if (!title || title.textContent !== say("loud")) untold = since;
-  const loud = lines().filter((line) => line.classList.contains("loud") && Number(line.dataset.number) > untold);
+  const recent = lines().slice(Math.max(lastOfMine(), 0));
+  const loud = recent.filter((line) => line.classList.contains("loud") && Number(line.dataset.number) > untold);
   if (!loud.some((line) => Number(line.dataset.number) > since)) return;
-  notice(say("loud"), loud.flatMap(loudIn), 10);
+  notice(say("loud"), loud.flatMap(loudIn).slice(-MOST), 10);
 }
 
 async function older() {
