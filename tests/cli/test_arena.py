@@ -26,6 +26,39 @@ def test_a_bot_with_weights_of_its_own_may_play(run, tmp_path):
     assert json.loads((tmp_path / "a.json").read_text())["match"]["bots"] == ["planner@mine.txt", "random"]
 
 
+def test_a_match_goes_on_where_it_ended(run, tmp_path):
+    """Two games, then two more: the first two are not played again, and all four count."""
+    asked = "arena --seats greedy,random --jobs 1 --json a.json --more --games"
+    assert run(f"{asked} 2").code == 0
+    first = json.loads((tmp_path / "a.json").read_text())
+    said = run(f"{asked} 4")
+    written = json.loads((tmp_path / "a.json").read_text())
+    assert said.code == 0
+    assert written["games"][:2] == first["games"], "with the very seconds that they took"
+    assert [game["number"] for game in written["games"]] == [0, 1, 2, 3]
+    assert [game["seed"] for game in written["games"]] == [1, 1, 2, 2]
+    assert written["match"]["games"] == written["standings"][0]["games"] == 4
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ("--seats greedy,random --games 2 --seed 2 --json a.json", "its seed is 1, not 2"),
+        ("--seats random,greedy --games 2 --json a.json", "holds another match: its bots"),
+        ("--seats greedy,random --games 2 --json broken.json", "holds no match of the arena"),
+        ("--seats greedy,random --games 2", "name it with --json"),
+    ],
+)
+def test_only_the_same_match_goes_on(run, tmp_path, asked: str, says: str):
+    assert run("arena --seats greedy,random --games 2 --jobs 1 --json a.json").code == 0
+    before = (tmp_path / "a.json").read_bytes()
+    (tmp_path / "broken.json").write_text("[]")
+    said = run(f"arena --more {asked}")
+    assert said.code == 2
+    assert says in said.err
+    assert (tmp_path / "a.json").read_bytes() == before
+
+
 @pytest.mark.parametrize(
     ("asked", "says"),
     [

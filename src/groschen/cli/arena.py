@@ -41,6 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=_("a turn, at most (default: %(default)s)"),
     )
     parser.add_argument("--json", type=Path, metavar=file, help=_("write figures and games as JSON"))
+    parser.add_argument(
+        "--more", action="store_true", help=_("go on with the match in the JSON file, up to so many games")
+    )
     parser.add_argument("--csv", type=Path, metavar=file, help=_("write a row for each player of each game"))
     parser.add_argument(
         "--page", type=Path, metavar=_("DIR"), help=_("play nothing; a page on the JSON files there")
@@ -57,7 +60,8 @@ def run(given: argparse.Namespace) -> int:
     for path in (given.json, given.csv):
         if path is not None:
             files.check_place(path)
-    played = play(match, given)
+    before = strength.begun(match, given.json) if given.more and given.json.exists() else []
+    played = play(match, given, before)
     Screen().table(table(standings(played), ratings(played)))
     if given.json is not None:
         files.write(given.json, strength.as_json(match, played))
@@ -74,6 +78,8 @@ def match_of(given: argparse.Namespace) -> Match:
         raise BadSetup("at least one process must play, not {jobs}", jobs=given.jobs)
     if not given.seconds > 0:
         raise BadSetup("a bot thinks for more than {seconds} seconds", seconds=quoted(given.seconds))
+    if given.more and given.json is None:
+        raise BadSetup("--more goes on with the match of a file: name it with --json")
     bots = tuple(arguments.check_bot(name.strip()) for name in given.seats.split(","))
     tables, options = arguments.read_box(given.box, given.game), arguments.options_of(given)
     match = Match(given.game, bots, given.games, given.seed, given.seconds, options, tables)
@@ -81,14 +87,15 @@ def match_of(given: argparse.Namespace) -> Match:
     return match
 
 
-def play(match: Match, given: argparse.Namespace) -> list[Bout]:
-    """All games, with a bar that grows on the screen if there is one."""
+def play(match: Match, given: argparse.Namespace, before: Sequence[Bout]) -> list[Bout]:
+    """The games that are to come after those played before, with a bar that grows on the screen if there is
+    one."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(file=sys.stderr)
-    played: list[Bout] = []
+    played = list(before)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(terminal.say("games"), total=match.games)
-        for bout in bouts(match, given.jobs, given.dask):
+        task = progress.add_task(terminal.say("games"), total=match.games, completed=len(played))
+        for bout in bouts(match, given.jobs, given.dask, len(played)):
             played.append(bout)
             progress.advance(task)
     return played

@@ -96,9 +96,11 @@ def play_task(task: tuple[Match, int]) -> Bout:
     return play_bout(*task)
 
 
-def bouts(match: Match, jobs: int | None = None, scheduler: str | None = None) -> Iterator[Bout]:
-    """Every game of the match, in order."""
-    return in_order(play_task, [(match, number) for number in range(match.games)], jobs, scheduler)
+def bouts(
+    match: Match, jobs: int | None = None, scheduler: str | None = None, first: int = 0
+) -> Iterator[Bout]:
+    """Every game of the match from its `first` on, in order."""
+    return in_order(play_task, [(match, number) for number in range(first, match.games)], jobs, scheduler)
 
 
 @dataclass(frozen=True)

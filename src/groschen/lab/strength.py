@@ -38,7 +38,7 @@ SAYS = {
     "about": "Made by `groschen arena`: every deal is played with each rotation of the seats, on a machine "
     "with compiled rules and bots. Intervals hold in 95 of 100 runs. {more}",
     "how": "To measure again: `groschen arena GAME --seats LIST --games N --json docs/strength/NAME.json`, "
-    "then `groschen arena --page docs/strength > docs/strength.md`.",
+    "then `groschen arena --page docs/strength > docs/strength.md`. `--more` goes on with a match.",
     "levels": "## The levels",
     "aims": "## Aims",
     "aims table": "| game | table | box | games | wins | aim | |\n|---|---|---|---|---|---|---|",
@@ -80,15 +80,44 @@ def cells(found: Standing, rated: Rating) -> list[str]:
 # Files
 
 
+def begun(match: Match, path: Path) -> list[Bout]:
+    """The games of a match that a file has already; those of another match are refused."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        kept, written = Kept(data), {**data["match"], "games": match.games}
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise BadSetup("{path} holds no match of the arena", path=quoted(str(path))) from None
+    for what, value in about(match).items():
+        if written.get(what) != value:
+            raise BadSetup(
+                "{path} holds another match: its {what} is {found}, not {value}",
+                path=quoted(str(path)),
+                what=what,
+                found=quoted(written.get(what)),
+                value=quoted(value),
+            )
+    return kept.bouts[: match.games]
+
+
+def about(match: Match) -> dict[str, Any]:
+    """What a match is, in a file's words."""
+    return {
+        "game": match.game,
+        "bots": list(match.bots),
+        "games": match.games,
+        "seed": match.seed,
+        "seconds": match.seconds,
+        "options": dict(match.options),
+        "box": rules_of(match.game).fingerprint(match.tables),
+    }
+
+
 def as_json(match: Match, played: Sequence[Bout]) -> str:
     """The match, its figures and every game of it."""
-    about = {"game": match.game, "bots": match.bots, "games": match.games, "seed": match.seed}
-    about |= {"seconds": match.seconds, "options": dict(match.options)}
-    about["box"] = rules_of(match.game).fingerprint(match.tables)
     figures = [asdict(each) for each in standings(played)]
     rated = [asdict(each) for each in ratings(played)]
     games = [asdict(bout) for bout in played]
-    return json.dumps({"match": about, "standings": figures, "ratings": rated, "games": games}) + "\n"
+    return json.dumps({"match": about(match), "standings": figures, "ratings": rated, "games": games}) + "\n"
 
 
 def as_csv(played: Sequence[Bout]) -> str:
