@@ -86,6 +86,36 @@ def test_which_tile_the_town_discards_is_known_beforehand_only_if_it_lies_on_top
     assert game.state.reveals == 2
 
 
+def test_which_tile_is_left_is_not_known_beforehand_if_one_that_nobody_knew_has_left():
+    """Three lie under the top, the marked one at the bottom. The town builds twice: the first tile to come up may
+    be either of two, so nobody can name the other one that is left either."""
+    game = town_builds(food="6t 5t 4", wood="3", beer="3")
+    marked = guild_tile("grocers", marked=True)
+    stack = [marked, *[guild_tile("grocers") for _ in range(3)]]
+    game.hall_row("A", stack)
+    game.hall_row("B")
+    game.hall_row("C")
+    game.state.happened = happened = []
+    advance_population(game.state, 1)
+    assert told(happened, "TileTurnedUp") == [("A1", stack[2].key), ("A1", stack[1].key)]
+    known = [event["tile"] for event in foreseen(happened) if "tile" in event]
+    assert known == [stack[3].key]
+
+
+def test_that_the_marked_tile_comes_up_is_known_beforehand():
+    """Of two under the top one is marked and lies at the bottom; so both can be named, one after the other."""
+    game = town_builds(food="6t 5t 4", wood="3", beer="3")
+    marked = guild_tile("grocers", marked=True)
+    stack = [marked, *[guild_tile("grocers") for _ in range(2)]]
+    game.hall_row("A", stack)
+    game.hall_row("B")
+    game.hall_row("C")
+    game.state.happened = happened = []
+    advance_population(game.state, 1)
+    known = [event["tile"] for event in foreseen(happened) if event["event"] == "TileTurnedUp"]
+    assert known == [stack[1].key, marked.key]
+
+
 def test_nobody_gains_anything_when_the_town_builds():
     game = town_builds(food="5t 4 3 2", wood="3 2 1", beer="3 2 1")
     game.resolve("Blue", "population 1")

@@ -39,6 +39,8 @@ def take_top(state: State, at: int) -> Building:
     end = PLACE_NAMES[at - column + len(stacks) - 1]
     if sum(not tile.marked for tile in rest) > 1:  # nobody could have named the new top tile (R27)
         state.turn_up(events.TileTurnedUp, end, rest[-1].key)
+    elif rest and not rest[-1].marked and has_just_come_up(state, stack[-1]):  # nor which one is left then
+        state.tell_unforeseen(events.TileTurnedUp, end, rest[-1].key)
     elif rest:
         state.tell(events.TileTurnedUp, end, rest[-1].key)
     else:
