@@ -34,7 +34,7 @@ def menu_of(game: groschen.Game) -> Menu:
         ("tile 4", "Tile 4 of St. Barbara's: Reputation +1. Claim any free square"),
         ("×", "×: There is no market"),
         ("red", "red patrician: Seated on the council it pays"),
-        ("ben", "Ben: Player 2, of the metallurgists, builders and innkeepers."),
+        ("ben", "Ben: Player 2, of the metallurgists, scribes and builders."),
         ("town", "town: The squares on which is built"),
         ("nonsense", 'There is no explanation of "nonsense".'),
         ("", "Type what and a name"),

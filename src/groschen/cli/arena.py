@@ -60,7 +60,8 @@ def run(given: argparse.Namespace) -> int:
     for path in (given.json, given.csv):
         if path is not None:
             files.check_place(path)
-    before = strength.begun(match, given.json) if given.more and given.json.exists() else []
+    is_begun = given.more and given.json.exists()
+    before = strength.begun(match, files.read(given.json), given.json) if is_begun else []
     played = play(match, given, before)
     Screen().table(table(standings(played), ratings(played)))
     if given.json is not None:

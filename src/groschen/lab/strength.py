@@ -80,10 +80,10 @@ def cells(found: Standing, rated: Rating) -> list[str]:
 # Files
 
 
-def begun(match: Match, path: Path) -> list[Bout]:
-    """The games of a match that a file has already; those of another match are refused."""
+def begun(match: Match, text: str, path: Path) -> list[Bout]:
+    """The games of a match that the text of a file has already; those of another match are refused."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(text)
         kept, written = Kept(data), {**data["match"], "games": match.games}
     except (ValueError, TypeError, KeyError, AttributeError):
         raise BadSetup("{path} holds no match of the arena", path=quoted(str(path))) from None

@@ -87,8 +87,8 @@ def test_which_tile_the_town_discards_is_known_beforehand_only_if_it_lies_on_top
 
 
 def test_which_tile_is_left_is_not_known_beforehand_if_one_that_nobody_knew_has_left():
-    """Three lie under the top, the marked one at the bottom. The town builds twice: the first tile to come up may
-    be either of two, so nobody can name the other one that is left either."""
+    """Three lie under the top, the marked one at the bottom. The town builds twice: the first tile to come up
+    may be either of two, so nobody can name the other one that is left either."""
     game = town_builds(food="6t 5t 4", wood="3", beer="3")
     marked = guild_tile("grocers", marked=True)
     stack = [marked, *[guild_tile("grocers") for _ in range(3)]]
@@ -103,7 +103,7 @@ def test_which_tile_is_left_is_not_known_beforehand_if_one_that_nobody_knew_has_
 
 
 def test_that_the_marked_tile_comes_up_is_known_beforehand():
-    """Of two under the top one is marked and lies at the bottom; so both can be named, one after the other."""
+    """Of two under the top one is marked and lies at the bottom; so both can be named, one by one."""
     game = town_builds(food="6t 5t 4", wood="3", beer="3")
     marked = guild_tile("grocers", marked=True)
     stack = [marked, *[guild_tile("grocers") for _ in range(2)]]
