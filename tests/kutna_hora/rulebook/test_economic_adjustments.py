@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from groschen.engine.events import foreseen
+from groschen.games.kutna_hora.box.components import Building
 from groschen.games.kutna_hora.economic_adjustments import advance_population
 from kutna_hora.words import KutnaHora, columns, guild_tile, public_tile, table
 from words import told
@@ -13,6 +16,17 @@ from words import told
 def town_builds(**cards: str) -> KutnaHora:
     """The next population card shows these prices."""
     return table(edit={"population_cards": {2: {name: columns(text) for name, text in cards.items()}}})
+
+
+def what_two_buildings_tell(stack: list[Building]) -> list[tuple[Any, ...]]:
+    """The town builds twice for the grocers, from this stack alone."""
+    game = town_builds(food="6t 5t 4", wood="3", beer="3")
+    game.hall_row("A", stack)
+    game.hall_row("B")
+    game.hall_row("C")
+    game.state.happened = happened = []
+    advance_population(game.state, 1)
+    return happened
 
 
 # The town builds
@@ -89,14 +103,9 @@ def test_which_tile_the_town_discards_is_known_beforehand_only_if_it_lies_on_top
 def test_which_tile_is_left_is_not_known_beforehand_if_one_that_nobody_knew_has_left():
     """Three lie under the top, the marked one at the bottom. The town builds twice: the first tile to come up
     may be either of two, so nobody can name the other one that is left either."""
-    game = town_builds(food="6t 5t 4", wood="3", beer="3")
     marked = guild_tile("grocers", marked=True)
     stack = [marked, *[guild_tile("grocers") for _ in range(3)]]
-    game.hall_row("A", stack)
-    game.hall_row("B")
-    game.hall_row("C")
-    game.state.happened = happened = []
-    advance_population(game.state, 1)
+    happened = what_two_buildings_tell(stack)
     assert told(happened, "TileTurnedUp") == [("A1", stack[2].key), ("A1", stack[1].key)]
     known = [event["tile"] for event in foreseen(happened) if "tile" in event]
     assert known == [stack[3].key]
@@ -104,14 +113,9 @@ def test_which_tile_is_left_is_not_known_beforehand_if_one_that_nobody_knew_has_
 
 def test_that_the_marked_tile_comes_up_is_known_beforehand():
     """Of two under the top one is marked and lies at the bottom; so both can be named, one by one."""
-    game = town_builds(food="6t 5t 4", wood="3", beer="3")
     marked = guild_tile("grocers", marked=True)
     stack = [marked, *[guild_tile("grocers") for _ in range(2)]]
-    game.hall_row("A", stack)
-    game.hall_row("B")
-    game.hall_row("C")
-    game.state.happened = happened = []
-    advance_population(game.state, 1)
+    happened = what_two_buildings_tell(stack)
     known = [event["tile"] for event in foreseen(happened) if event["event"] == "TileTurnedUp"]
     assert known == [stack[1].key, marked.key]
 
