@@ -38,6 +38,8 @@ def test_a_match_goes_on_where_it_ended(run, tmp_path):
     assert [game["number"] for game in written["games"]] == [0, 1, 2, 3]
     assert [game["seed"] for game in written["games"]] == [1, 1, 2, 2]
     assert written["match"]["games"] == written["standings"][0]["games"] == 4
+    assert run(f"{asked} 2").code == 0
+    assert json.loads((tmp_path / "a.json").read_text()) == written, "none of them is thrown away"
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -62,6 +63,7 @@ def run(given: argparse.Namespace) -> int:
             files.check_place(path)
     is_begun = given.more and given.json.exists()
     before = strength.begun(match, files.read(given.json), given.json) if is_begun else []
+    match = replace(match, games=max(match.games, len(before)))
     played = play(match, given, before)
     Screen().table(table(standings(played), ratings(played)))
     if given.json is not None:

@@ -96,7 +96,7 @@ def begun(match: Match, text: str, path: Path) -> list[Bout]:
                 found=quoted(written.get(what)),
                 value=quoted(value),
             )
-    return kept.bouts[: match.games]
+    return kept.bouts
 
 
 def about(match: Match) -> dict[str, Any]:
