@@ -13,8 +13,10 @@ from groschen.bots.judgement import KNOTS, read_weights
 from groschen.catalogue import GAMES
 from groschen.engine.errors import BadSetup
 from groschen.lab import train
+from groschen.lab.arena import Bout, Match
 from groschen.lab.fit import Positions, fit, nearness, solve
 from groschen.lab.selfplay import Sample, Task, play_task
+from groschen.lab.train import Course
 from groschen.lab.workers import in_order
 
 
@@ -34,6 +36,25 @@ def test_the_command_learns_weights_from_nothing(name: str, tmp_path: Path, caps
     assert "generation 2" in said
     assert "in the arena" in said
     assert code == (0 if "is better" in said else 1)
+
+
+@pytest.mark.parametrize(("players", "size"), [((4, 3, 2), 2), ((4,), 4), ((1,), 2)])
+def test_weights_are_tried_at_the_smallest_table_that_they_learned(
+    players: tuple[int, ...], size: int, monkeypatch: pytest.MonkeyPatch, capsys
+):
+    """One who plays by them against those of the package; alone nobody can be beaten."""
+    tried = []
+
+    def play(match: Match, *_: object) -> list[Bout]:
+        tried.append(match.bots)
+        none = [0.0] * len(match.bots)
+        return [Bout(0, 1, match.bots, [50] * len(none), [1] * len(none), none, none)]
+
+    monkeypatch.setattr(train, "bouts", play)
+    course = Course("praga", 2, 1, 0.0, 1, players, 1, None)
+    train.accept(course, Path("found.txt"), 1)
+    assert tried == [("planner@found.txt", *["planner"] * (size - 1))]
+    assert f"games for {size} " in capsys.readouterr().err
 
 
 def test_self_play_looks_at_the_end_of_every_turn():

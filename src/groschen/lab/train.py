@@ -98,12 +98,14 @@ def weights_of(course: Course, found: Fit, positions: int) -> Weights:
 
 
 def accept(course: Course, path: Path, games: int) -> bool:
-    """Whether the new weights beat those of the package, on deals that nobody learned from."""
-    match = Match(course.game, (f"planner@{path}", "planner"), games, FRESH)
+    """Whether the new weights beat those of the package, on deals that nobody learned from and at the
+    smallest table that they learned."""
+    size = max(min(course.players), 2)
+    match = Match(course.game, (f"planner@{path}", *["planner"] * (size - 1)), games, FRESH)
     played = list(bouts(match, course.jobs, course.dask))
     found = standing(played, match.bots[0])
     print(
-        f"in the arena: {found.wins.value:.0%} of {games} games for two "
+        f"in the arena: {found.wins.value:.0%} of {games} games for {size} "
         f"({found.wins.low:.0%} to {found.wins.high:.0%}) against the weights so far",
         file=sys.stderr,
     )
