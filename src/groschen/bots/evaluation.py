@@ -18,10 +18,15 @@ def never(state: Any, decision: Decision) -> bool:
     return False
 
 
+def none_of_them(state: Any, decision: Decision, options: list[Choice]) -> list[Choice]:
+    return []
+
+
 class Evaluation(NamedTuple):
     """How a game judges a position for a seat and what is worth a try.
 
-    `turns` are the decisions with which a turn begins. An action is over where the rules mark that another
+    `turns` are the decisions with which a turn begins. What is `never_better` than another choice is not
+    tried out of curiosity either. An action is over where the rules mark that another
     one begins, unless it `goes_on`. `features` are numbers about a position, named by `names`; the first of
     them are the parts of the judgement, as many as `parts` has names. `share_left` is how much of the
     game is left to a seat. `misjudged` is by how many points a beginner misjudges a choice. `manners` are
@@ -32,6 +37,7 @@ class Evaluation(NamedTuple):
     judge: Judge
     turns: frozenset[str]
     worth_trying: Callable[[Any, Decision, list[Choice]], list[Choice]]
+    never_better: Callable[[Any, Decision, list[Choice]], list[Choice]]
     goes_on: Callable[[Any, Decision], bool]
     features: Callable[[Any, int], list[float]]
     names: tuple[str, ...]

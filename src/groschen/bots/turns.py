@@ -130,7 +130,8 @@ class Thinker:
             return []
         if not line.state.stack[-1].begins_action and self.rng.random() > ELSEWHERE:
             return []
-        unlikely = [choice for choice in options if choice not in likely]
+        known = (*likely, *self.evaluation.never_better(line.state, line.state.stack[-1], options))
+        unlikely = [choice for choice in options if choice not in known]
         some = self.rng.sample(unlikely, min(self.curiosity, len(unlikely)))
         return [line.chosen(choice, is_curious=True) for choice in some]
 

@@ -3,7 +3,7 @@
 from groschen.bots.evaluation import Evaluation, never
 from groschen.bots.kutna_hora.features import NAMES, features, share_left
 from groschen.bots.kutna_hora.judging import PARTS, judge
-from groschen.bots.kutna_hora.moves import TURNS, worth_trying
+from groschen.bots.kutna_hora.moves import TURNS, never_better, worth_trying
 from groschen.bots.manners import ONE_TURN
 
 MISJUDGED = 1.0
@@ -21,6 +21,7 @@ EVALUATION = Evaluation(
     judge,
     TURNS,
     worth_trying,
+    never_better,
     never,
     features,
     NAMES,

@@ -1,5 +1,5 @@
-"""What bots try in Kutná Hora: of two cards for the same action the one that is missed less, and the Joker
-only for what no card can do."""
+"""What bots try in Kutná Hora: of two cards for the same action the one that is missed less, the Joker only
+for what no card can do, and an income rather than to pass."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ def worth_trying(state: State, decision: Decision, options: list[Choice]) -> lis
     name = type(decision).__name__
     hand = state.players[decision.seat].hand
     if name == "PlayCard":
-        return one_card_for_each_action(state, decision.seat, options)
+        poor = never_better(state, decision, options)
+        return one_card_for_each_action(state, decision.seat, [each for each in options if each not in poor])
     if name == "ChooseAction":
         dear = missing_without_joker(state, hand)
         return [action for action in options if action in dear] or options
@@ -33,11 +34,25 @@ def one_card_for_each_action(state: State, seat: int, options: list[Choice]) -> 
         worth = hand_worth(state, seat, rest)
         if action not in best or worth > best[action][0]:
             best[action] = (worth, choice)
-    if len(best) > 2 and INCOME in best and len(hand) > 4:
-        best.pop(NOTHING, None)
     if JOKER in best and not could_use_joker(state, seat):
         del best[JOKER]
     return [choice for _, choice in best.values()]
+
+
+def never_better(state: State, decision: Decision, options: list[Choice]) -> list[Choice]:
+    """To pass where an income is to be had: it costs nothing. A look ahead may think otherwise, for the rich
+    have more ways to go wrong than the poor."""
+    if type(decision).__name__ != "PlayCard" or not is_money_welcome(state):
+        return []
+    ends = state.box.card_ends
+    has_income = any(choice != NOTHING and ends[choice][1] == INCOME for choice in options)
+    return [NOTHING] if has_income else []
+
+
+def is_money_welcome(state: State) -> bool:
+    """No event asks who has how much."""
+    effect = None if state.event is None else state.event.effect
+    return effect is None or effect.what != "groschen"
 
 
 def could_use_joker(state: State, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """How the bots judge Praga."""
 
-from groschen.bots.evaluation import Evaluation
+from groschen.bots.evaluation import Evaluation, none_of_them
 from groschen.bots.manners import ONE_TURN
 from groschen.bots.praga.features import NAMES, features, share_left
 from groschen.bots.praga.judging import PARTS, judge
@@ -21,6 +21,7 @@ EVALUATION = Evaluation(
     judge,
     TURNS,
     worth_trying,
+    none_of_them,
     goes_on,
     features,
     NAMES,
