@@ -10,6 +10,7 @@ import groschen
 from groschen.cli.menu import Menu
 from groschen.engine.frames import advance
 from groschen.engine.reasons import Reason
+from groschen.games.kutna_hora.actions.building import Build
 from groschen.games.kutna_hora.names import GREEN, RED
 from groschen.games.kutna_hora.rounds import EndRound
 from groschen.render import words
@@ -73,6 +74,36 @@ def test_what_is_spent_and_gained_says_what_is_left_and_a_building_which_prices_
             assert all(each in note for each in moved)
             found |= moved
     assert found
+
+
+def building(*tiles: str, row: int = 0, houses: int = 4) -> dict[str, str]:
+    """The notes of these tiles for a plot of Anna's, who has so many houses left in a row."""
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=5, first_game=True)
+    anna, square = game.state.players[0], game.state.board.town.square("D1")
+    anna.slots, anna.houses[row] = [game.box.pieces[key] for key in tiles], houses
+    game.state.plots[square] = 0
+    game.state.stack.append(Build(0, square, free=False))
+    menu = Menu(game, words.teller(game.view(), game.box))
+    return dict(zip(menu.options, menu.notes(), strict=True))
+
+
+def test_a_building_with_a_mining_technology_says_what_it_gives_after_that():
+    """Wherever the technology goes, people, reputation and the house's point follow."""
+    note = building("mine smithy", houses=1)["build mine smithy"]
+    gifts = "+2 ore production · ore deck to 2 · mining technology · population to 1 · reputation +1 (to 1)"
+    assert gifts in note
+    assert note.endswith("house: reputation +1 (to 2), +1 point")
+
+
+def test_a_house_that_gives_a_tile_says_so_and_what_else_it_gives():
+    note = building("alehouse", row=2, houses=2)["build alehouse"]
+    assert note.endswith("house: free public tile, +1 point")
+
+
+def test_what_a_building_is_worth_is_not_said_while_a_question_is_open():
+    """The house's point would be promised and left out of the sum."""
+    notes = building("alehouse", "brewery", row=2, houses=2).values()
+    assert not any("worth" in note for note in notes)
 
 
 def test_a_pelican_is_named_as_the_price_of_st_barbaras():

@@ -20,6 +20,7 @@ from groschen.render.parts import packages
 from groschen.render.words import LANGUAGES, kutna_hora, phrases, teller
 from groschen.render.words.catalogues import English
 from groschen.render.words.kutna_hora import Teller
+from groschen.render.words.kutna_hora.notes import ASKED
 from groschen.render.words.messages import say
 from groschen.render.words.phrases import Phrases
 
@@ -208,6 +209,12 @@ def test_what_a_building_gives_after_its_technology_is_told_as_its_own():
     technology, building = anna_and_ben().log(happened)
     assert technology.details == ()
     assert (building.text, building.details) == ("Ben goes on with the pit house.", ("+4 points",))
+
+
+def test_every_question_in_the_middle_of_something_is_named_beforehand():
+    kinds = codec.vocabulary(GAMES[GAME].package).values()
+    asked = {kind.__name__ for kind in kinds if issubclass(kind, Decision) and kind.interrupts}
+    assert asked == set(ASKED)
 
 
 def test_what_a_house_gives_after_its_tile_is_told_as_its_own():
