@@ -208,7 +208,7 @@ def test_what_a_building_gives_after_its_technology_is_told_as_its_own():
     ]
     technology, building = anna_and_ben().log(happened)
     assert technology.details == ()
-    assert (building.text, building.details) == ("Ben goes on with the pit house.", ("+4 points",))
+    assert (building.text, building.details) == ("Ben's pit house does the rest.", ("+4 points",))
 
 
 def test_every_question_in_the_middle_of_something_is_named_beforehand():
@@ -224,7 +224,7 @@ def test_what_a_house_gives_after_its_tile_is_told_as_its_own():
     ]
     (entry,) = anna_and_ben().log(happened)
     assert (entry.text, entry.details) == (
-        "Anna goes on with what the house uncovered.",
+        "Anna's house does the rest.",
         ("+2 points",),
     )
 
@@ -255,6 +255,16 @@ def test_the_town_that_builds_names_what_leaves_the_game_and_what_comes_up():
         "the stack of the mining court is empty",
         "the town builds for the builders, whose stack is empty",
     )
+
+
+def test_a_red_tile_leaves_no_stack_behind():
+    """They lie singly, one at the end of each row."""
+    taken = {"event": "RightsTaken", "seat": 0, "tile": "italian court", "cost": 5}
+    (entry,) = anna_and_ben().log([taken, {"event": "StackEmptied", "tile": "italian court"}])
+    assert entry.details == ()
+    taken, emptied = taken | {"tile": "mining court"}, {"event": "StackEmptied", "tile": "mining court"}
+    (entry,) = anna_and_ben().log([taken, emptied])
+    assert entry.details == ("the stack of the mining court is empty",)
 
 
 def test_what_costs_nothing_is_free():
