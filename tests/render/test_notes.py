@@ -156,7 +156,7 @@ def test_what_the_council_pays_afterwards_is_no_gain_of_a_tax_answer(with_events
     """Who answers first and who answers last reads the same, whether or not the next round has an event."""
     notes = taxed(with_events, answers)
     assert re.fullmatch(r"2 groschen \(\d+ → \d+\) · worth \+0 points", notes["pay taxes"])
-    assert re.fullmatch(r"reputation -\d \(to -\d\) · .* · worth -\d+ points?", notes["lose reputation"])
+    assert re.fullmatch(r"reputation −\d \(to −\d\) · .* · worth −\d+ points?", notes["lose reputation"])
 
 
 def test_what_a_tile_and_a_house_would_give_is_said_under_their_names():

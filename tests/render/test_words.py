@@ -3,6 +3,7 @@
 import ast
 import importlib
 import inspect
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -150,7 +151,7 @@ def test_a_number_takes_its_noun_in_the_right_number():
     points, more = English().phrase("", "{n:point|points}"), English().phrase("", "{n:+point|points}")
     assert say(points, {"n": 1}) == "1 point"
     assert say(more, {"n": 2}) == "+2 points"
-    assert say(more, {"n": -1}) == "-1 point"
+    assert say(more, {"n": -1}) == "−1 point"
     assert say("{n:+}", {"n": 3}) == "+3"
 
 
@@ -255,6 +256,17 @@ def test_the_town_that_builds_names_what_leaves_the_game_and_what_comes_up():
         "the stack of the mining court is empty",
         "the town builds for the builders, whose stack is empty",
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_lost_is_written_with_a_minus_and_not_with_a_hyphen(language: str):
+    """As on the boards, in every language."""
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=1)
+    lost = {"event": "ReputationChanged", "seat": 1, "steps": -2, "now": -3}
+    (entry,) = teller(game.view(), game.box, language).log([lost])
+    assert "−2" in entry.text
+    assert "−3" in entry.text
+    assert not re.search(r"-\d", entry.text)
 
 
 def test_a_red_tile_leaves_no_stack_behind():

@@ -173,7 +173,7 @@ SIGNS = {
     "pelicans": "pel{n:+}",
     "taxes": "tax{n:+}",
     "patrician": "{colour}",
-    "remove house": "-house",
+    "remove house": "−house",
     "flip barbara": "flip",
     "public tile": "public",
 }

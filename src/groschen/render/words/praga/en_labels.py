@@ -119,7 +119,7 @@ LABELS = {
     "street waits": "effect of {space}",
     "egg waits": "egg effect of {space}",
     "crane": "Action crane",
-    "pays gold": "-{n} gold",
+    "pays gold": "−{n} gold",
     "gives points": "+{n} pt",
     "row head": "{row}: {normal} + {special} in the stacks",
     "special tile": "S",
