@@ -8,6 +8,7 @@ import pytest
 
 import groschen
 from groschen.cli.menu import Menu
+from groschen.engine.events import told
 from groschen.engine.frames import advance
 from groschen.engine.reasons import Reason
 from groschen.games.kutna_hora.actions.building import Build
@@ -19,6 +20,7 @@ from groschen.games.praga.actions.upgrade import TurnUpgrade
 from groschen.games.praga.box.pieces import ARROW
 from groschen.games.praga.hexes import CORNERS, FIRST_WALL, NEIGHBOURS
 from groschen.games.praga.names import FROM_TECHNOLOGY, PROJECTS, UPGRADE
+from groschen.games.praga.technologies import advance_university
 from groschen.render import words
 from groschen.render.words.praga.notes import EGG_BONUS
 
@@ -320,7 +322,19 @@ def test_an_upgrade_says_its_own_bonus_and_what_a_technology_asks():
     player.technologies = (box.pieces["model room"],)
     note = note_of(game, "upgrade")
     assert f"bonus of your upgrade: {words.teller(game.view(), box).effects(own.effects)}" in note
-    assert note.endswith("+1 point (technologies) · 1 gold or 1 stone")
+    assert note.endswith("+1 point (technologies, University) · 1 gold or 1 stone")
+
+
+def test_points_beyond_the_top_of_the_university_are_not_called_those_of_technologies_alone():
+    """They are counted together at the end, too."""
+    game = groschen.new("praga", ["Anna", "Ben"], seed=1)
+    game.state.players[0].university = len(game.box.multipliers) - 1
+    game.state.happened = []
+    advance_university(game.state, 0, 1)
+    teller = words.teller(game.view(), game.box)
+    (entry,) = teller.log(told(game.state.happened))
+    assert entry.text == "Anna: +2 points (technologies, University)"
+    assert teller.phrases.name("score", "technology") == "technologies, University"
 
 
 def test_a_reward_is_not_named_twice():
