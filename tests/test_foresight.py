@@ -6,6 +6,7 @@ import pytest
 
 import groschen
 from groschen.foresight import foresee, is_harmless
+from groschen.games.kutna_hora.actions.building import Build
 from groschen.games.kutna_hora.rounds import EndRound
 from groschen.games.kutna_hora.turn import PlayCard, SpendCard
 
@@ -113,3 +114,42 @@ def test_a_choice_that_shows_something_hidden_has_no_certain_part():
     seen = foresee(game, "mine with plot/mine")
     assert not seen.is_own_part_certain(game)
     assert foresee(game, "plot with plot/mine").is_own_part_certain(game)
+
+
+def answered(game: groschen.Game, choice: str, dice: random.Random) -> list[dict]:
+    """What happens by a choice, and by any answers to what is asked in the middle of it."""
+    happened = game.play(choice)
+    while game.pending is not None and game.pending.interrupts:
+        happened += game.play(dice.choice(game.options()))
+    return happened
+
+
+def test_what_is_foreseen_beyond_a_question_happens_whatever_is_answered():
+    dice, asked = random.Random(1), set()
+    for seed in (3, 4, 5):
+        for game in wander("kutna-hora", 3, seed):
+            for choice in game.options() if game.decision == "Build" else []:
+                events = foresee(game, choice).events
+                at = next((at for at, event in enumerate(events) if event["event"] == "Asked"), len(events))
+                asked |= {event["decision"] for event in events[at : at + 1]}
+                for _ in range(4):
+                    happened = answered(game.copy(), choice, dice)
+                    assert all(event in happened for event in events if event["event"] != "Asked")
+    assert {"PlaceTechnology", "RemoveHouse"} <= asked
+
+
+def test_what_follows_some_answers_only_is_not_foreseen():
+    """The windlass scores a point where it is dug: nobody knows before whether it is."""
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=5, first_game=True)
+    square = game.state.board.town.square("D1")
+    game.state.players[0].slots, game.state.plots[square] = [game.box.pieces["mine smithy"]], 0
+    game.state.stack.append(Build(0, square, free=False))
+    assert game.box.technologies[0].key == "windlass"
+    events = [event["event"] for event in foresee(game, "build mine smithy").events]
+    assert events[events.index("Asked") :] == [
+        "Asked",
+        "PopulationGrew",
+        "ReputationChanged",
+        "HousePlaced",
+        "ReputationChanged",
+    ]

@@ -1,5 +1,7 @@
 """Several people at one table, bots, and whoever comes back."""
 
+import re
+
 
 def test_what_one_chooses_the_other_sees_without_doing_anything(guest, visit):
     table = guest.opens()
@@ -64,6 +66,25 @@ def test_whoever_comes_back_is_told_what_happened_since(guest, visit):
 
     assert "Since your last turn" in again.told()
     assert "Ben" in again.told()
+
+
+def test_what_followed_from_a_sentence_of_the_news_is_smaller_than_the_sentence(guest, visit):
+    """As in the log: "… for 3 groschen." and, fainter, "next at C3: roasting yard"."""
+    table = guest.opens()
+    anna = visit(table.seats[0]["link"])
+    anna.plays()
+    for _ in range(2):
+        moves = table.moves(notes=False)
+        rights = [move["choice"] for move in moves["moves"] if move["choice"].startswith("rights ")]
+        table.chooses(moves["seat"], rights[0], moves["number"])
+
+    anna.page.reload()
+
+    more = anna.page.locator("#notice li small")
+    more.wait_for()
+    assert re.fullmatch(r"next at \w\d: .+", more.inner_text().strip())
+    size = "(each) => parseFloat(getComputedStyle(each).fontSize)"
+    assert more.evaluate(size) < more.locator("..").evaluate(size)
 
 
 def test_what_nobody_should_miss_is_still_told_while_others_go_on(guest, visit):

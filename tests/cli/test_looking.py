@@ -128,7 +128,7 @@ def test_what_choices_are_worth_stands_beside_all_of_them_or_none(name: str):
     """And only where all of them lead to the same question, so that it can be compared."""
     game, bot, seen = groschen.new(name, ["A", "B"], seed=3), groschen.bot("greedy"), 0
     for _ in range(80):
-        worths = [re.search(r"worth [+-]", note) is not None for note in menu_of(game).notes()]
+        worths = [re.search(r"worth [+−]", note) is not None for note in menu_of(game).notes()]
         assert len(set(worths)) == 1
         if worths[0]:
             assert len({foresee(game, option).leads_to() for option in game.options()}) == 1

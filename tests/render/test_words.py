@@ -3,6 +3,7 @@
 import ast
 import importlib
 import inspect
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -20,6 +21,7 @@ from groschen.render.parts import packages
 from groschen.render.words import LANGUAGES, kutna_hora, phrases, teller
 from groschen.render.words.catalogues import English
 from groschen.render.words.kutna_hora import Teller
+from groschen.render.words.kutna_hora.notes import ASKED
 from groschen.render.words.messages import say
 from groschen.render.words.phrases import Phrases
 
@@ -149,7 +151,7 @@ def test_a_number_takes_its_noun_in_the_right_number():
     points, more = English().phrase("", "{n:point|points}"), English().phrase("", "{n:+point|points}")
     assert say(points, {"n": 1}) == "1 point"
     assert say(more, {"n": 2}) == "+2 points"
-    assert say(more, {"n": -1}) == "-1 point"
+    assert say(more, {"n": -1}) == "−1 point"
     assert say("{n:+}", {"n": 3}) == "+3"
 
 
@@ -207,7 +209,13 @@ def test_what_a_building_gives_after_its_technology_is_told_as_its_own():
     ]
     technology, building = anna_and_ben().log(happened)
     assert technology.details == ()
-    assert (building.text, building.details) == ("Ben goes on with the pit house.", ("+4 points",))
+    assert (building.text, building.details) == ("Ben's pit house does the rest.", ("+4 points",))
+
+
+def test_every_question_in_the_middle_of_something_is_named_beforehand():
+    kinds = codec.vocabulary(GAMES[GAME].package).values()
+    asked = {kind.__name__ for kind in kinds if issubclass(kind, Decision) and kind.interrupts}
+    assert asked == set(ASKED)
 
 
 def test_what_a_house_gives_after_its_tile_is_told_as_its_own():
@@ -217,7 +225,7 @@ def test_what_a_house_gives_after_its_tile_is_told_as_its_own():
     ]
     (entry,) = anna_and_ben().log(happened)
     assert (entry.text, entry.details) == (
-        "Anna goes on with what the house uncovered.",
+        "Anna's house does the rest.",
         ("+2 points",),
     )
 
@@ -248,6 +256,27 @@ def test_the_town_that_builds_names_what_leaves_the_game_and_what_comes_up():
         "the stack of the mining court is empty",
         "the town builds for the builders, whose stack is empty",
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_lost_is_written_with_a_minus_and_not_with_a_hyphen(language: str):
+    """As on the boards, in every language."""
+    game = groschen.new("kutna-hora", ["Anna", "Ben"], seed=1)
+    lost = {"event": "ReputationChanged", "seat": 1, "steps": -2, "now": -3}
+    (entry,) = teller(game.view(), game.box, language).log([lost])
+    assert "−2" in entry.text
+    assert "−3" in entry.text
+    assert not re.search(r"-\d", entry.text)
+
+
+def test_a_red_tile_leaves_no_stack_behind():
+    """They lie singly, one at the end of each row."""
+    taken = {"event": "RightsTaken", "seat": 0, "tile": "italian court", "cost": 5}
+    (entry,) = anna_and_ben().log([taken, {"event": "StackEmptied", "tile": "italian court"}])
+    assert entry.details == ()
+    taken, emptied = taken | {"tile": "mining court"}, {"event": "StackEmptied", "tile": "mining court"}
+    (entry,) = anna_and_ben().log([taken, emptied])
+    assert entry.details == ("the stack of the mining court is empty",)
 
 
 def test_what_costs_nothing_is_free():

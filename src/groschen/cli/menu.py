@@ -121,7 +121,7 @@ class Menu:
         nothing, seat = [""] * len(seen), self.game.seat
         if seat is None or len({each.leads_to() for each in seen}) > 1:
             return nothing
-        if not all(each.is_own_part_certain(self.game) for each in seen):
+        if not all(each.is_own_part_certain(self.game) and not each.is_interrupted() for each in seen):
             return nothing
         gains = [each.points(self.game)[seat] for each in seen]
         said = [self.teller.scored(self.teller.foresee(each.events), self.game.seat) for each in seen]

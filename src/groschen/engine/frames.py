@@ -52,6 +52,8 @@ class Decision(Frame):
 
     begins_action: ClassVar[bool] = False
     """A mark: where this is asked nothing is under way any more, and the seat begins something new."""
+    interrupts: ClassVar[bool] = False
+    """A mark: asked in the middle of what a piece does, the rest of which follows whatever is answered."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

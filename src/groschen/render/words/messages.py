@@ -51,10 +51,19 @@ def unwrapped(text: str) -> str:
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
 
 
+class Negative(int):
+    """A number below zero, written with a minus and not with a hyphen."""
+
+    def __format__(self, style: str) -> str:
+        return super().__format__(style).replace("-", "−")
+
+
 def say(phrase: Phrase, facts: Mapping[str, object]) -> str:
     """The phrase with its facts."""
+    below = {name: Negative(fact) for name, fact in facts.items() if isinstance(fact, int) and fact < 0}
+    said = {**facts, **below} if below else facts
     if isinstance(phrase, str):
-        return phrase.format_map(facts) if "{" in phrase else phrase
+        return phrase.format_map(said) if "{" in phrase else phrase
     number = facts[phrase.counted]
     assert isinstance(number, int)
-    return phrase.form(abs(number)).format_map(facts)
+    return phrase.form(abs(number)).format_map(said)

@@ -53,8 +53,11 @@ function markNews() {
   for (const line of sinceMine()) line.classList.add("fresh");
 }
 
+// A sentence without its symbol; what followed from it stays smaller.
+const toldIn = (said) => [...said.cloneNode(true).childNodes].filter((part) => ["#text", "SMALL"].includes(part.nodeName));
+
 function tellNews() {
-  const news = sinceMine().flatMap((line) => [...line.querySelectorAll("p")].map((said) => said.textContent.trim()));
+  const news = sinceMine().flatMap((line) => [...line.querySelectorAll("p")].map(toldIn));
   if (news.length && root().dataset.live === "now") notice(say("news"), news.slice(-MOST), 15);
 }
 

@@ -50,7 +50,7 @@ function list(lines) {
   const found = document.createElement("ul");
   for (const line of lines) {
     const item = document.createElement("li");
-    item.textContent = line;
+    item.append(...[line].flat());
     found.append(item);
   }
   return found;

@@ -28,6 +28,7 @@ class RemoveHouse(Decision):
     """From which row is a house removed? One must be."""
 
     __slots__ = ()
+    interrupts = True
 
     def candidates(self, state: State) -> list[Choice]:
         return list(range(ROWS))
@@ -54,6 +55,7 @@ class TradeHouse(RemoveHouse):
     """
 
     __slots__ = ()
+    interrupts = False
 
     def candidates(self, state: State) -> list[Choice]:
         return [*range(ROWS), NOTHING]

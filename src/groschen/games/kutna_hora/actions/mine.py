@@ -215,6 +215,7 @@ class PlaceTechnology(Decision):
     """Where does the top mining technology tile go? It is free, and may be removed from the game."""
 
     __slots__ = ()
+    interrupts = True
 
     def candidates(self, state: State) -> list[Choice]:
         return [*mine_spaces(state), NOTHING]

@@ -113,6 +113,7 @@ class TakePublicTile(Decision):
     """House effect: the top tile of any public building stack, for nothing, or none."""
 
     __slots__ = ()
+    interrupts = True
 
     def candidates(self, state: State) -> list[Choice]:
         return [*places_with_stacks(state), NOTHING]

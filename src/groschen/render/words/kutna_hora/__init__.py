@@ -18,6 +18,7 @@ from groschen.games.kutna_hora.names import (
     NOBODY,
     ORE,
     PATRICIANS,
+    RED,
 )
 from groschen.render.words.kutna_hora.glossary import glossary
 from groschen.render.words.kutna_hora.notes import foresee, note
@@ -100,10 +101,17 @@ class Teller(Storyteller):
 
     def condensed(self, events: list[Event]) -> list[Event]:
         """A deck that grows card by card is told once; that a turn begins, its first card says; a tile that
-        goes on is named if it gives something."""
-        events = [event for event in events if event["event"] != "TurnStarted"]
+        goes on is named if it gives something; where a red tile lay, nobody expects another."""
+        events = [event for event in events if event["event"] != "TurnStarted" and not self.lay_alone(event)]
         pairs = pairwise([*events, None])
         return [event for event, later in pairs if event is not None and not self.is_idle(event, later)]
+
+    def lay_alone(self, event: Event) -> bool:
+        """Whether a tile is gone that was no stack: red ones come singly."""
+        if event["event"] != "StackEmptied":
+            return False
+        tile = self.box.pieces[event["tile"]]
+        return isinstance(tile, Building) and tile.patrician == RED
 
     def is_idle(self, event: Event, later: Event | None) -> bool:
         """Whether an event says nothing beside the one after it."""

@@ -207,9 +207,9 @@ GIFTS = {
 BARBARA = {
     "1": "Reputation +2.",
     "2": "Reputation +1. Take the rights to a building for free.",
-    "3": "Reputation -1. One of your guilds may give up a house and then produces 2 more.",
+    "3": "Reputation −1. One of your guilds may give up a house and then produces 2 more.",
     "4": "Reputation +1. Claim any free square of the town for free.",
-    "5": "Reputation -2. Take two incomes, each with a chance to seat a patrician.",
+    "5": "Reputation −2. Take two incomes, each with a chance to seat a patrician.",
     "6": "2 points. Put a patrician from the bank straight onto the council.",
     "7": "Reputation +1 for each public building beside each of yours.",
     "8": "1 point. Build a tile on your plot without paying its wood.",

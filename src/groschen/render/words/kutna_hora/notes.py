@@ -10,6 +10,7 @@ from groschen.engine.events import Event
 from groschen.games.kutna_hora.names import COMMODITIES, GUILDS
 from groschen.games.kutna_hora.player import HOUSES_IN_ROW
 from groschen.games.kutna_hora.scoring import SCORING_COUNT
+from groschen.render.words.messages import say
 from groschen.render.words.storyteller import Outlook, View
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ STOPS = ("EventHappened", "RoundStarted", "TurnStarted", "GameEnded")
 """Events that are no part of the choice any more: a preview ends before them."""
 SOURCES = ("EffectsGoOn", "HousePlaced")
 """Events that say where what follows comes from."""
+ASKED = {"PlaceTechnology": "technology", "RemoveHouse": "remove house", "TakePublicTile": "public tile"}
+"""The effects of a tile that ask something before the rest of them happens."""
 IN_FULL = {"groschen": "spent from", "gain": "gained to"}
 """Labels of groschen that are spent or gained, and those that say also what that leaves."""
 SILENT = ("CardPlayed", "CardSpent", "JokerPlayed", "GuildsChosen", "TaxesRefused")
@@ -124,6 +127,8 @@ def _from(teller: Teller, source: Event, said: list[str]) -> list[str]:
 
 def _of_event(teller: Teller, view: View, event: Event, is_brief: bool) -> list[str]:
     label, seat, kind = teller.phrases.label, view["seat"], event["event"]
+    if kind == "Asked":
+        return [say(teller.phrases.effects[ASKED[event["decision"]]], {})]
     if kind == "BarbaraUsed":
         had = view["players"][seat]["pelicans"]
         return [label("pelican given", had=had, has=had - 1), teller.barbara(event["number"])]

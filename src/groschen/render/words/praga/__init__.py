@@ -26,12 +26,17 @@ from groschen.games.praga.box.pieces import (
 from groschen.games.praga.effects import parse
 from groschen.games.praga.names import (
     ACTIONS,
+    BUILDING,
+    BUILDINGS,
     LEVELS,
     ONCE,
     PROJECTS,
     SCORINGS,
+    TILE_ROWS,
     TRACKS,
     TRIGGERS,
+    WALL,
+    WALLS,
 )
 from groschen.render.words.messages import say
 from groschen.render.words.phrases import Phrases
@@ -41,6 +46,8 @@ from groschen.render.words.praga.notes import foresee, note
 from groschen.render.words.storyteller import Outlook, Storyteller, Term, View
 
 PRICES = ("gold", "stone", "silver window", "gold window")
+ROW_OF = {ACTIONS[WALL]: TILE_ROWS[WALLS], ACTIONS[BUILDING]: TILE_ROWS[BUILDINGS]}
+"""By action, the row of the tiles that it pays for."""
 MANAGED = ("mines", "quarries")
 SPENT = ("gold", "stone", "silver_windows", "gold_windows", "eggs")
 QUIET = ("CraneTurned",)
@@ -179,11 +186,20 @@ class Teller(Storyteller):
             return self.reason(reason)
         tile = self.box.pieces.get(move.get("piece", ""))
         if not isinstance(tile, HexTile):
-            return self.phrases.label("all too dear", **reason.facts)
+            return self._all_too_dear(view, move, reason)
         player = view["players"][view["seat"]]
         goods = [good for good in ("gold", "stone") if getattr(tile, good)]
         have = self.all_of([say(self.phrases.effects[good], {"n": player[good]}) for good in goods])
         return self.phrases.label("too dear", price=self.price(tile.gold, tile.stone), have=have)
+
+    def _all_too_dear(self, view: View, move: Mapping[str, Any], reason: Reason) -> str:
+        """An action says what the cheapest tile of its row costs."""
+        keys = view["rows"][ROW_OF[move["action"]]]["tiles"] if move.get("action") in ROW_OF else []
+        tiles: list[Any] = [self.box.pieces[key] for key in keys if key is not None]
+        cheapest = [tile for tile in tiles if tile.gold + tile.stone == reason.facts["cost"]]
+        if not cheapest:
+            return self.phrases.label("all too dear", **reason.facts)
+        return self.phrases.label("all too dear for", price=self.price(cheapest[0].gold, cheapest[0].stone))
 
     def reason(self, reason: Reason) -> str:
         if reason.code != "cannot_afford_seal":

@@ -237,8 +237,8 @@ SIGNS = {
     "both plaza rewards": "plaza",
     "any action": "any action",
     "upgrade action": "upgrade",
-    "building action": "building -{n}g",
-    "wall action": "wall -{n}s",
+    "building action": "building −{n}g",
+    "wall action": "wall −{n}s",
 }
 
 OPTIONS = {

@@ -41,7 +41,7 @@ SCORES = {
     "mines": "mines and quarries",
     "city": "buildings and plazas",
     "road": "King's Road",
-    "technology": "technologies",
+    "technology": "technologies, University",
     "projects": "squares of the grids",
     "academics": "academics",
     "hunger wall": "Hunger Wall",

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from groschen.engine.events import Event
-from groschen.games.praga.box.pieces import EGG_BONUS, Plaza
-from groschen.games.praga.names import ACTIONS, MINES, QUARRIES, ROAD_SPACES, SPACE_IV, TRACKS
+from groschen.games.praga.box.pieces import ARROW, EGG_BONUS, Plaza
+from groschen.games.praga.effects import parse
+from groschen.games.praga.names import ACTIONS, MINES, QUARRIES, ROAD_SPACES, SPACE_IV, TRACKS, UPGRADE
+from groschen.games.praga.player import MOST
 from groschen.games.praga.projects import CLIMB_WINDOWS
+from groschen.games.praga.turn import KEPT_WINDOWS
+from groschen.render.words.messages import say
 from groschen.render.words.praga import places
 from groschen.render.words.storyteller import Outlook
 
@@ -49,7 +53,8 @@ def note(teller: Teller, view: View, move: Move, outlook: Outlook) -> str:
     events, after, is_brief = outlook
     known, decision = foresee(events), view["decision"]
     notes = NOTES | BRIEFLY if is_brief else NOTES
-    parts = notes[decision](teller, view, move) if decision in notes else []
+    begun = after if after is not None and after["decision"] == "Manage" and "action" in move else view
+    parts = notes[decision](teller, begun, move) if decision in notes else []
     if decision in places.TURNS:
         parts += places.turned(teller, view, move)
     elif decision == "ChoosePlazaReward":
@@ -58,21 +63,66 @@ def note(teller: Teller, view: View, move: Move, outlook: Outlook) -> str:
         return teller.phrases.shared.row([*_prices(teller, known), *parts], "notes")
     if after is not None and decision in PAYING:
         parts += teller.changes(view, after)
+    named = _gifts(teller, move["reward"]) if move["verb"] == "reward" else []
     for event in teller.summed(teller.condensed(known)):
-        parts += _of_event(teller, view, event)
+        parts += [said for said in _of_event(teller, view, event) if said not in named]
+    parts += _asked(teller, move, view if after is None else after)
+    if move["verb"] == "end turn":
+        parts += _windows(teller, view, view if after is None else after)
     return teller.phrases.shared.row(parts, "notes")
+
+
+def _asked(teller: Teller, move: Move, then: View) -> list[str]:
+    """What is asked at once, before the action goes on: which reward, or whether to follow an arrow up."""
+    if then["decision"] == "ChooseReward" and "action" in move:
+        return [teller.effects(parse(then["pending"][0]["what"]))]
+    if then["decision"] == "FollowArrow" and move["verb"] not in ("follow the arrow", "stay"):
+        return [_arrow_up(teller, then, then["pending"][0]["project"])]
+    return []
+
+
+def _arrow_up(teller: Teller, then: View, project: str) -> str:
+    grid, label = teller.projects[project], teller.phrases.label
+    row = then["players"][then["seat"]]["row"][project] + 1
+    if not grid.gold[row] and not grid.stone[row]:
+        return label("arrow up")
+    return label("arrow up for", price=teller.price(grid.gold[row], grid.stone[row]))
+
+
+def _windows(teller: Teller, view: View, then: View) -> list[str]:
+    """How many windows of either kind must be given up; of one kind alone, that happens by itself."""
+    player = (then if then["decision"] == "KeepWindows" else view)["players"][view["seat"]]
+    silver, gold = player["silver_windows"], player["gold_windows"]
+    more = silver + gold - KEPT_WINDOWS
+    return [teller.phrases.label("give up windows", n=more)] if silver and gold and more > 0 else []
+
+
+def _gifts(teller: Teller, reward: str) -> list[str]:
+    """What a reward brings, as the button names it already."""
+    gained = teller.phrases.details["Gained"]
+    gifts = [effect for part in reward.split("&") for effect in parse(part)]
+    return [say(gained, {"gain": teller.effects([effect])}) for effect in gifts]
 
 
 def _of_event(teller: Teller, view: View, event: Event) -> list[str]:
     kind = event["event"]
     if kind == "RoadAdvanced" and event["seat"] == view["seat"]:
         return _space_ahead(teller, view, event["space"])
+    if kind == "ProjectMoved":
+        return [teller.detail(event, view["seat"]), *_arrow_on(teller, event)]
     if kind == "PlazaCompleted":
         return [_completed(teller, view, event)]
     if kind == "HexTileTaken":
         price = teller.price(event["gold"], event["stone"])
         return [teller.phrases.label("takes", tile=teller.tile(event["tile"]), price=price)]
     return [teller.detail(event, view["seat"])] if teller.has_detail(event) else []
+
+
+def _arrow_on(teller: Teller, event: Event) -> list[str]:
+    """An arrow sideways moves the marker on by itself."""
+    grid, row, column = teller.projects[event["project"]], event["row"], event["column"]
+    leads_on = grid.squares[row][column] == ARROW and column < grid.width - 1
+    return [teller.phrases.label("arrow on")] if leads_on else []
 
 
 def _space_ahead(teller: Teller, view: View, name: str) -> list[str]:
@@ -133,21 +183,60 @@ def _turn(teller: Teller, view: View, move: Move) -> list[str]:
 
 
 def _action(teller: Teller, view: View, move: Move) -> list[str]:
-    """Mines and quarries say what they would bring; what the other actions bring lies in the rows."""
+    """Mines and quarries say what they would bring, an upgrade what the one below it brings; what the other
+    actions bring lies in the rows."""
     name = move["action"]
+    if name == ACTIONS[UPGRADE]:
+        return _own_upgrade(teller, view)
     if name not in PRODUCING:
         return []
-    at, player = PRODUCING.index(name), view["players"][view["seat"]]
+    at, player, label = PRODUCING.index(name), view["players"][view["seat"]], teller.phrases.label
     good, track, now = TRACKS[at], teller.box.tracks[at], player[name]
-    tokens: list[Any] = [teller.box.pieces[key] for key in player["tokens"][good]]
-    gained = [*track.bonuses[now], *[effect for token in tokens for effect in token.effects]]
-    what = teller.phrases.shared.row(
-        [teller.price(**{good: now}), *([teller.effects(gained)] if gained else [])]
-    )
+    what, has_room = _produced(teller, player, at), player[good] < MOST
+    full = [] if has_room else [_no_room(teller, good)]
     if now == track.last:
-        return [teller.phrases.label("produce", what=what)]
-    named = {"good": teller.phrases.name("good", good), "track": teller.phrases.name("held", name)}
-    return [teller.phrases.label("raise or produce", next=now + 1, what=what, **named)]
+        return [label("produce", what=what)] if what else full
+    if has_room:
+        named = {"good": teller.phrases.name("good", good), "track": teller.phrases.name("held", name)}
+        what = what or label("free")
+        return [label("raise or produce", next=now + 1, what=what, **named)]
+    raised = {"track": teller.phrases.name("track", good), "now": now + 1}
+    if not what:
+        return [say(teller.phrases.details["MinesRaised"], raised), *full]
+    return [label("only raise or produce", what=what, **raised), *full]
+
+
+def _produced(teller: Teller, player: Mapping[str, Any], at: int) -> str:
+    """The goods of a track with the bonuses to the left of the marker and of its tokens."""
+    now = player[PRODUCING[at]]
+    tokens: list[Any] = [teller.box.pieces[key] for key in player["tokens"][TRACKS[at]]]
+    bonuses = [*teller.box.tracks[at].bonuses[now], *[effect for token in tokens for effect in token.effects]]
+    return _fitting(teller, player, [*parse(f"{TRACKS[at]} {now}"), *bonuses])
+
+
+def _fitting(teller: Teller, player: Mapping[str, Any], effects: Iterable[Any]) -> str:
+    """What is gained, gold and stone as far as there is room for them; empty if that is nothing."""
+    room, said = {good: MOST - player[good] for good in TRACKS}, []
+    for effect in effects:
+        if effect.word not in TRACKS:
+            said.append(teller.effects([effect]))
+        elif amount := min(effect.amount, room[effect.word]):
+            room[effect.word] -= amount
+            said.append(say(teller.phrases.effects[effect.word], {"n": amount}))
+    return teller.phrases.shared.row(said)
+
+
+def _no_room(teller: Teller, good: str) -> str:
+    return say(teller.phrases.details["Gained:nothing"], {"what": teller.phrases.name("good", good)})
+
+
+def _own_upgrade(teller: Teller, view: View) -> list[str]:
+    """The bonus that comes when the new one is laid."""
+    player = view["players"][view["seat"]]
+    own = player["board"].get(ACTIONS[UPGRADE])
+    tile: Any = None if own is None else teller.box.pieces[own["tile"]]
+    what = _fitting(teller, player, tile.effects) if own is not None else ""
+    return [teller.phrases.label("own upgrade", what=what)] if what else []
 
 
 def _token(teller: Teller, view: View, move: Move) -> list[str]:

@@ -27,8 +27,8 @@ def turned(teller: Teller, view: View, move: Move) -> list[str]:
     at = placing["at"]
     place = teller.box.places[ACTIONS.index(at)] if isinstance(at, str) else at + FIRST_WALL - 1
     others = board(view["players"][view["seat"]], teller.box)
-    others.pop(place, None)
-    return _sides(teller, others, laid, place) + _red_corners(teller, others, laid, place)
+    below = others.pop(place, None)
+    return _sides(teller, others, laid, place, below) + _red_corners(teller, others, laid, place, below)
 
 
 def place_name(teller: Teller, place: int) -> str:
@@ -38,7 +38,8 @@ def place_name(teller: Teller, place: int) -> str:
     return teller.phrases.label("wall place", n=place - FIRST_WALL + 1)
 
 
-def _sides(teller: Teller, others: dict[int, Laid], laid: Laid, place: int) -> list[str]:
+def _sides(teller: Teller, others: dict[int, Laid], laid: Laid, place: int, below: Laid | None) -> list[str]:
+    """What each symbol faces; where the tile below showed one, too, what meets there was joined before."""
     label, found = teller.phrases.label, []
     for direction, other in enumerate(NEIGHBOURS[place]):
         own = laid.symbol(direction)
@@ -52,16 +53,20 @@ def _sides(teller: Teller, others: dict[int, Laid], laid: Laid, place: int) -> l
         else:
             symbol = others[other].symbol((direction + 3) % SIDES)
             facts |= {"other": place_name(teller, other), "symbol": teller.symbol(symbol)}
-            found.append(label("meets" if symbol else "faces blank", **facts))
+            was_joined = below is not None and below.symbol(direction)
+            found.append(label("faces blank" if not symbol else "joined" if was_joined else "meets", **facts))
     return found
 
 
-def _red_corners(teller: Teller, others: dict[int, Laid], laid: Laid, place: int) -> list[str]:
-    """Each red corner: where it lies, and whose corners it meets."""
+def _red_corners(
+    teller: Teller, others: dict[int, Laid], laid: Laid, place: int, below: Laid | None
+) -> list[str]:
+    """Each red corner: where it lies, and whose corners it meets, unless the tile below met them before."""
     found = []
     for number in laid.corners():
         met = [teller.tile(each.tile.key) for each in red_corners(others, place, number)]
-        found.append(_corner(teller, number, met))
+        was_joined = below is not None and below.has_corner(number)
+        found.append(_corner(teller, number, met, "corner joined" if was_joined else "corner meets"))
     return found
 
 
@@ -78,11 +83,11 @@ def _owner(teller: Teller, key: str) -> str:
     return teller.tile(key) if key else teller.phrases.label("the board")
 
 
-def _corner(teller: Teller, number: int, met: list[str]) -> str:
+def _corner(teller: Teller, number: int, met: list[str], key: str = "corner meets") -> str:
     where = teller.phrases.name("corner", str(number))
     if not met:
         return teller.phrases.label("corner free", where=where)
-    return teller.phrases.label("corner meets", where=where, what=teller.all_of(met))
+    return teller.phrases.label(key, where=where, what=teller.all_of(met))
 
 
 def beside_board(teller: Teller, view: View, move: Move) -> list[str]:
