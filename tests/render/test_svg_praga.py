@@ -17,7 +17,7 @@ from groschen.games import praga
 from groschen.render.praga import board, meeting
 from groschen.render.praga.scene import Scene
 from render import drawn
-from render.drawn import NAMES, SCREENS, is_variant, nodes, picture, values
+from render.drawn import NAMES, SCREENS, is_variant, nodes, nodes_of, picture, values
 
 PLAYED: list[dict[str, Any]] = [
     {"players": 1},
@@ -286,3 +286,20 @@ def test_a_finished_game_shows_every_players_points_by_category():
     for score in game.scores():
         assert not Counter(str(points).replace("-", "−") for points in score.values()) - words
     assert NAMES[game.ranking()[0][0]] in words
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_finished_game_still_shows_what_its_points_come_from(players: int):
+    """Technologies and V tiles lie on every board, large, in brief and on a telephone's page."""
+    *_, game = positions(players=players, bot="greedy")
+    scene, seats = scene_of(game), game.view()["players"]
+    assert any(seat["final_tiles"] for seat in seats) and any(seat["technologies"] for seat in seats)
+    pages = {page.name: page for page in render.narrow(scene, 0)}
+    for seat, seen in enumerate(seats):
+        held = {f"technology-{each['tile']}" for each in seen["technologies"]}
+        held |= {f"final-{seat}-{key}" for key in seen["final_tiles"]}
+        for drawing in (
+            *[render.area(scene, f"{kind}-{seat}") for kind in ("player", "compact")],
+            pages[f"player-{seat}"],
+        ):
+            assert {re.sub(r"\W+", "-", name) for name in held} <= set(values(nodes_of(drawing), "id"))
