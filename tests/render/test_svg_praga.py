@@ -293,7 +293,8 @@ def test_a_finished_game_still_shows_what_its_points_come_from(players: int):
     """Technologies and V tiles lie on every board, large, in brief and on a telephone's page."""
     *_, game = positions(players=players, bot="greedy")
     scene, seats = scene_of(game), game.view()["players"]
-    assert any(seat["final_tiles"] for seat in seats) and any(seat["technologies"] for seat in seats)
+    assert any(seat["final_tiles"] for seat in seats)
+    assert any(seat["technologies"] for seat in seats)
     pages = {page.name: page for page in render.narrow(scene, 0)}
     for seat, seen in enumerate(seats):
         held = {f"technology-{each['tile']}" for each in seen["technologies"]}
