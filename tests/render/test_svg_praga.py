@@ -204,6 +204,19 @@ def test_a_wide_screen_shows_everything_below_the_question_and_nothing_overlaps(
     assert {place.area.name for place in sheet.places} == BOARDS | boards
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_the_width_is_short_the_height_is_used_all_the_same(players: int):
+    """With the log beside the boards every column goes down to the edge, and the own board is taller."""
+    drawn = scene_of(groschen.new("praga", seats=NAMES[:players], seed=1))
+    sheet = render.wide(drawn, 0, 1150, 900)
+    lowest = {*("supply", "rows"), f"compact-{players - 1}"}
+    bottoms = [place.room.y + place.room.height for place in sheet.places if place.area.name in lowest]
+    own = next(place.area for place in sheet.places if place.area.name == "player-0")
+
+    assert min(bottoms) > sheet.height - 25
+    assert own.height > render.area(drawn, "player-0").height
+
+
 def overlap(one: render.Room, other: render.Room) -> bool:
     beside = one.x + one.width <= other.x or other.x + other.width <= one.x
     return not beside and one.y < other.y + other.height and other.y < one.y + one.height
