@@ -80,6 +80,29 @@ def test_in_the_middle_of_a_turn_the_bar_says_what_each_answer_does(guest, visit
     assert all(note.is_visible() for note in notes.all())
 
 
+MISSING = """() => [...document.querySelectorAll("#chips li:not(.no) :is(.label, .note), #chips .no .note")]
+  .filter((each) => !each.checkVisibility() && !each.closest(".no[data-on]")).length"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "telephone"])
+@pytest.mark.parametrize("game", ["kutna-hora", "praga"])
+def test_the_list_of_all_answers_is_offered_where_it_has_more_than_the_bar(guest, visit, game, size):
+    """Answers that are only on the boards, or their notes; it always closes as it was opened."""
+    page, found = visit(*[seat["link"] for seat in guest.opens(game).seats], size=size), set()
+    many = page.page.locator("#all-answers")
+
+    for seed in range(40):
+        is_offered = page.evaluates(MISSING) > 0
+        assert many.is_visible() == is_offered, f"{page.asked()} at {page.number}"
+        found.add(is_offered)
+        page.plays(1, seed)
+    assert found == {True, False}
+    page.presses("a")
+    assert many.is_visible()
+    many.click()
+    assert page.page.locator("#question .listed").count() == 0
+
+
 @pytest.mark.parametrize("mode", ["wide", "telephone", "text"])
 @pytest.mark.parametrize("game", ["kutna-hora", "praga"])
 def test_no_reader_is_shut_out(guest, visit, game, mode):

@@ -68,6 +68,28 @@ def test_a_game_that_is_looked_at_again_opens_where_each_moment_happened(guest, 
         someone.page.wait_for_function(SHOWN, arg=someone.fact("opens"))
 
 
+def test_when_the_game_is_over_a_telephone_shows_everybodys_points_first(guest, visit):
+    """From first to last above the way to how they came about, and behind it one's own board."""
+    table = guest.opens(seats=[{"name": "Marketa"}, {"name": "Ben"}, {"name": "Cyril"}])
+    ben = visit(table.seats[1]["link"], size=PHONE)
+    while not table.shown()["over"]:
+        table.goes_on(1)
+    ben.waits_for(table.number)
+    again = visit(table.seats[1]["link"], size=PHONE)
+    shown = table.shown()
+    order = [seat for group in shown["ranking"] for seat in group]
+    points = [f"{table.seats[seat]['name']} {shown['scores'][seat]['total']}" for seat in order]
+
+    for page in (ben, again):
+        lines = page.page.locator("#question .totals li")
+        assert [" ".join(each.split()) for each in lines.all_inner_texts()] == [
+            line.replace("-", "−") for line in points
+        ]
+        assert lines.last.is_visible()
+        assert page.page.locator("#question .ways a.main").is_visible()
+        page.page.wait_for_function(SHOWN, arg="narrow-player-1")
+
+
 def test_small_areas_share_a_page_and_nothing_lies_on_anything(guest, visit):
     for game in ("praga", "kutna-hora"):
         table = guest.opens(game)

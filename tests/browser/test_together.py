@@ -2,6 +2,11 @@
 
 import re
 
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import PHONE
+
 
 def test_what_one_chooses_the_other_sees_without_doing_anything(guest, visit):
     table = guest.opens()
@@ -85,6 +90,81 @@ def test_what_followed_from_a_sentence_of_the_news_is_smaller_than_the_sentence(
     assert re.fullmatch(r"next at \w\d: .+", more.inner_text().strip())
     size = "(each) => parseFloat(getComputedStyle(each).fontSize)"
     assert more.evaluate(size) < more.locator("..").evaluate(size)
+
+
+OVERLAP = """([one, other]) => {
+  const [a, b] = [one, other].map((each) => document.querySelector(each).getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+TABLE = ("track", "offer", "town", "council", "mines", "hall", "market", "cathedral", "player-0")
+
+
+@pytest.fixture
+def away(guest):
+    """A table of Kutná Hora at which Anna is asked again after more than a dozen sentences."""
+    table = guest.opens(seats=[{"name": name} for name in ("Anna", "Ben", "Cyril", "Dana")])
+    while True:
+        moves = table.moves(notes=False)
+        if moves["seat"] == 0 and len(told_since(table)) > 12:
+            return table
+        income = [each["choice"] for each in moves["moves"] if each["verb"] == "income"]
+        table.chooses(moves["seat"], (income or [moves["moves"][0]["choice"]])[0], moves["number"])
+
+
+def told_since(table) -> list[str]:
+    """The sentences of the log since Anna's last choice."""
+    entries = guest_log(table)
+    last = max((at for at, entry in enumerate(entries) if entry["seat"] == 0), default=-1)
+    return [each["text"] for entry in entries[last + 1 :] for each in entry["told"]] if last >= 0 else []
+
+
+def guest_log(table) -> list[dict]:
+    return table.client.get(f"{table.api}/log").json()["entries"]
+
+
+def test_what_happened_since_lies_on_nothing_that_is_needed_now(away, visit):
+    """Neither event, taxes, town hall nor one's own board, and the boards stay where they are."""
+    anna = visit(away.seats[0]["link"])
+    anna.told()
+
+    assert [name for name in TABLE if anna.evaluates(OVERLAP, ["#notice", f"#sheet > #{name}"])] == []
+
+
+def test_on_a_telephone_what_happened_since_lies_below_the_boards(away, visit):
+    anna = visit(away.seats[0]["link"], size=PHONE)
+    anna.told()
+
+    for below in ("#boards", "#jump", "header"):
+        assert not anna.evaluates(OVERLAP, ["#notice", below])
+
+
+def test_of_more_than_a_dozen_sentences_a_button_leads_to_the_earlier_ones(away, visit):
+    said = told_since(away)
+    anna = visit(away.seats[0]["link"])
+    anna.told()
+    assert anna.page.locator("#notice li").count() == 12
+
+    with anna.page.expect_response("**/parts?*"):  # the boards make room for the log
+        anna.page.locator("#notice .earlier").click()
+    anna.page.wait_for_timeout(200)
+
+    first = anna.page.locator("#log .fresh p").first
+    assert said[0] in first.inner_text()
+    expect(first).to_be_in_viewport()
+    assert not anna.page.locator("#notice").is_visible()
+
+
+def test_when_the_game_is_over_nothing_lies_on_the_result(guest, visit):
+    table = guest.opens("praga", [{"name": "Anna"}, {"name": "Ben"}])
+    ben = visit(table.seats[1]["link"])
+    while not table.shown()["over"]:
+        table.goes_on(1)
+    ben.waits_for(table.number)
+    again = visit(table.seats[0]["link"])
+
+    for page in (ben, again):
+        assert page.page.locator("#question.over").is_visible()
+        assert not page.page.locator("#notice").is_visible()
 
 
 def test_what_nobody_should_miss_is_still_told_while_others_go_on(guest, visit):

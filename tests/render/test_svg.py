@@ -210,6 +210,19 @@ def test_a_wide_screen_shows_everything_below_the_question_and_nothing_overlaps(
         assert shown == boards | others | {f"player-{seat}"}
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_the_width_is_short_the_height_is_used_all_the_same(players: int):
+    """With the log beside the boards every column goes down to the edge, and the own board is taller."""
+    drawn = scene(groschen.new(GAME, seats=NAMES[:players], seed=1))
+    sheet = render.wide(drawn, 0, 1150, 900)
+    lowest = {*("mines", "cathedral"), f"compact-{players - 1}"}
+    bottoms = [place.room.y + place.room.height for place in sheet.places if place.area.name in lowest]
+    own = next(place.area for place in sheet.places if place.area.name == "player-0")
+
+    assert min(bottoms) > sheet.height - 25
+    assert own.height > render.area(drawn, "player-0").height
+
+
 def overlap(one: render.Room, other: render.Room) -> bool:
     beside = one.x + one.width <= other.x + 0.01 or other.x + other.width <= one.x + 0.01
     below = one.y + one.height <= other.y + 0.01 or other.y + other.height <= one.y + 0.01

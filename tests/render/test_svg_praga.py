@@ -17,7 +17,7 @@ from groschen.games import praga
 from groschen.render.praga import board, meeting
 from groschen.render.praga.scene import Scene
 from render import drawn
-from render.drawn import NAMES, SCREENS, is_variant, nodes, picture, values
+from render.drawn import NAMES, SCREENS, is_variant, nodes, nodes_of, picture, values
 
 PLAYED: list[dict[str, Any]] = [
     {"players": 1},
@@ -204,6 +204,19 @@ def test_a_wide_screen_shows_everything_below_the_question_and_nothing_overlaps(
     assert {place.area.name for place in sheet.places} == BOARDS | boards
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_the_width_is_short_the_height_is_used_all_the_same(players: int):
+    """With the log beside the boards every column goes down to the edge, and the own board is taller."""
+    drawn = scene_of(groschen.new("praga", seats=NAMES[:players], seed=1))
+    sheet = render.wide(drawn, 0, 1150, 900)
+    lowest = {*("supply", "rows"), f"compact-{players - 1}"}
+    bottoms = [place.room.y + place.room.height for place in sheet.places if place.area.name in lowest]
+    own = next(place.area for place in sheet.places if place.area.name == "player-0")
+
+    assert min(bottoms) > sheet.height - 25
+    assert own.height > render.area(drawn, "player-0").height
+
+
 def overlap(one: render.Room, other: render.Room) -> bool:
     beside = one.x + one.width <= other.x or other.x + other.width <= one.x
     return not beside and one.y < other.y + other.height and other.y < one.y + one.height
@@ -286,3 +299,21 @@ def test_a_finished_game_shows_every_players_points_by_category():
     for score in game.scores():
         assert not Counter(str(points).replace("-", "−") for points in score.values()) - words
     assert NAMES[game.ranking()[0][0]] in words
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_finished_game_still_shows_what_its_points_come_from(players: int):
+    """Technologies and V tiles lie on every board, large, in brief and on a telephone's page."""
+    *_, game = positions(players=players, bot="greedy")
+    scene, seats = scene_of(game), game.view()["players"]
+    assert any(seat["final_tiles"] for seat in seats)
+    assert any(seat["technologies"] for seat in seats)
+    pages = {page.name: page for page in render.narrow(scene, 0)}
+    for seat, seen in enumerate(seats):
+        held = {f"technology-{each['tile']}" for each in seen["technologies"]}
+        held |= {f"final-{seat}-{key}" for key in seen["final_tiles"]}
+        for drawing in (
+            *[render.area(scene, f"{kind}-{seat}") for kind in ("player", "compact")],
+            pages[f"player-{seat}"],
+        ):
+            assert {re.sub(r"\W+", "-", name) for name in held} <= set(values(nodes_of(drawing), "id"))

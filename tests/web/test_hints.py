@@ -10,9 +10,12 @@ from groschen.bots.evaluation import evaluation_of
 from groschen.catalogue import GAMES
 from groschen.render import words
 from groschen.render.words import hints
+from groschen.web.api.bodies import HintShown
 from groschen.web.bots import Busy, Failed
-from groschen.web.hinting import thought
+from groschen.web.hinting import Hinted, thought
 from groschen.web.opening import Wish, header_and_seats
+from groschen.web.pages.table_hint import hint_card
+from groschen.web.pages.table_look import Look
 from groschen.web.tables import Seat, Table
 
 
@@ -36,6 +39,22 @@ def test_a_hint_is_the_three_best_choices_with_what_they_bring(guest, client, ga
         assert "points beyond now" in hint["text"]
     assert best["behind"] == 0
     assert [hint["behind"] for hint in others] == sorted(hint["behind"] for hint in others)
+
+
+def test_of_a_choice_that_changes_nothing_nothing_is_said():
+    """The only legal move, say: that it expects 0.0 points would be no reason."""
+    assert hints.expects("praga", 0.02, {"road": 0.1, "seals": -0.08}, "en") == ""
+    assert "+0.0" in hints.expects("praga", 0.02, {"road": 1.0, "seals": -0.98}, "en")
+    assert "+0.2" in hints.expects("praga", 0.2, {"road": 0.2}, "en")
+
+
+def test_a_card_of_a_hint_without_a_reason_has_no_empty_line():
+    only = HintShown("end", "End the turn", 0.0, {}, 0.0, {}, [], "")
+
+    card = hint_card("t", Hinted(1, [only]), Look(), "en")
+
+    assert "End the turn" in card
+    assert 'class="why"' not in card
 
 
 def test_a_plan_is_told_step_by_step_and_can_be_followed(guest, client):

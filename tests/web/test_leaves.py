@@ -37,6 +37,17 @@ def test_before_the_first_choice_it_opens_on_a_board(name, board):
     assert leaf_to_open(game, "en", leaves_of(game)) == board
 
 
+@pytest.mark.parametrize("name", ["kutna-hora", "praga"])
+def test_when_the_game_is_over_it_opens_on_ones_own_board_which_says_what_it_was_worth(name):
+    game, chooser = groschen.new(name, ["Anna", "Ben"], seed=2), groschen.bot("random", 2)
+    while not game.over:
+        game.play(chooser.choose(game))
+
+    leaves = leaves_of(game)
+    assert leaf_to_open(game, "en", leaves) == leaves[1]
+    assert leaves[1].endswith("player-0")
+
+
 def test_whoever_is_asked_is_led_to_what_can_be_chosen(guest, client):
     table = guest.opens("praga")
     look = {"layout": "narrow"}

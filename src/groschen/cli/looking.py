@@ -179,7 +179,9 @@ def hint(session: Session, _: str = "") -> bool:
     best = advice(game)[0]
     number = Menu(game, session.teller).marks[best["choice"]]
     screen.say(terminal.say("hint", number=number, choice=best["choice"]))
-    screen.say(hints.expects(game.rules.name, best["gain"], best["parts"], language))
+    expected = hints.expects(game.rules.name, best["gain"], best["parts"], language)
+    if expected:
+        screen.say(expected)
     if len(best["plan"]) > 1:
         screen.say(hints.say("plan", language, choices=terminal.common().row(best["plan"][1:])))
     return False

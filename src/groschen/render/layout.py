@@ -7,6 +7,10 @@ from collections.abc import Sequence
 from groschen.render.pen import Area, Place, Room
 
 GAP = 12
+MOST_BETWEEN = 16
+"""How much further apart than usual the rows of a column may lie."""
+MOST_TALLER = 0.3
+"""By which part of its height a board may be taller than usual."""
 Row = Area | tuple[Area, ...]
 """What stands in one line of a column: an area, or several beside each other."""
 
@@ -17,7 +21,7 @@ def column(rows: Sequence[Row], room: Room, gap: float = GAP) -> list[Place]:
     gaps = gap * (len(rows) - 1)
     width = min(room.width, column_width(rows, room.height, gap))
     heights = [height_of(row, width) for row in rows]
-    spare = min(room.height - sum(heights), 3 * gaps)
+    spare = min(room.height - sum(heights), MOST_BETWEEN * gaps)
     between = spare / max(len(rows) - 1, 1)
     x, y = room.x + (room.width - width) / 2, room.y
     places: list[Place] = []
@@ -31,6 +35,12 @@ def column_width(rows: Sequence[Row], height: float, gap: float = GAP) -> float:
     """How wide a column of these rows is if it fills a height."""
     steep = sum(height_of(row, 1000) for row in rows) / 1000
     return (height - gap * (len(rows) - 1)) / steep
+
+
+def taller(rows: Sequence[Row], own: Area, room: Room, gap: float = GAP) -> float:
+    """By how much a board can be taller, in its own units, where a column of this width leaves room below."""
+    left_over = room.height - gap * (len(rows) - 1) - sum(height_of(row, room.width) for row in rows)
+    return min(max(left_over, 0) * own.width / room.width, own.height * MOST_TALLER)
 
 
 def beside(row: Row, room: Room) -> list[Place]:

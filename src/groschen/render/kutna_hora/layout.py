@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from groschen.render.kutna_hora.player import player
 from groschen.render.kutna_hora.scene import Scene
-from groschen.render.layout import GAP, Row, column, column_width
+from groschen.render.layout import GAP, Row, column, column_width, taller
 from groschen.render.pen import Area, Place, Room, Sheet
 
 Draw = Callable[[str], Area]
@@ -25,7 +26,8 @@ def columns(players: int, seat: int, draw: Draw) -> list[list[Row]]:
 
 
 def wide(scene: Scene, seat: int, room: Room, draw: Draw) -> Sheet:
-    """Every column is as wide as its height allows; what is left over lies around them."""
+    """Every column is as wide as its height allows; what is left over lies around them. Where the width is
+    what is short, the own board is taller."""
     found = columns(scene.players, seat, draw)
     track, offer = draw("track"), draw("offer")
     tall = room.height - 3 * GAP - 0.083 * room.height
@@ -40,6 +42,9 @@ def wide(scene: Scene, seat: int, room: Room, draw: Draw) -> Sheet:
         Place(track, Room(xs[0], room.y + GAP, left + GAP + middle, strip)),
         Place(offer, Room(xs[2], room.y + GAP, right, strip)),
     ]
+    own = draw(f"player-{seat}")
+    more = taller(found[2], own, below._replace(width=right))
+    found[2][0] = player(scene, seat, more) if more else own
     for rows, x, width in zip(found, xs, (left, middle, right), strict=True):
         places += column(rows, below._replace(x=x, width=width))
     return Sheet(scene.label("game"), room.width, room.height, tuple(places))

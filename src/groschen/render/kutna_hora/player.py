@@ -19,6 +19,8 @@ LEAST = 211
 """The height at which everything just fits."""
 TALL = 330
 """From this height on the slots have a line of their own."""
+SLOTS_MORE = 12
+"""By how much the slots may grow, as long as the pieces beside them have room."""
 BAND = 36
 HIGHER = 120
 """By how much the board is taller on a telephone, where the cards lie in two rows."""
@@ -57,7 +59,7 @@ def _compact(height: float) -> Plan:
 def _tall(height: float) -> Plan:
     """Slots and pieces stand below the guilds."""
     spare = height - TALL
-    rows, slots, track = 96 + spare * 0.4, 84 + spare * 0.14, 26 + spare * 0.06
+    rows, slots, track = 96 + spare * 0.4, 84 + min(spare * 0.14, SLOTS_MORE), 26 + spare * 0.06
     below = 42 + rows
     hand_at = below + slots + track + 13
     slots_width = slots * SLOTS * tiles.WIDTH / tiles.HEIGHT + 8
@@ -70,9 +72,9 @@ def _tall(height: float) -> Plan:
     )
 
 
-def player(scene: Scene, seat: int) -> Area:
-    """Everything that a player has."""
-    height = HEIGHTS[scene.players]
+def player(scene: Scene, seat: int, more: float = 0) -> Area:
+    """Everything that a player has, on a board that may be taller than usual."""
+    height = HEIGHTS[scene.players] + more
     return board(scene, seat, f"player-{seat}", height, plan(height))
 
 

@@ -105,7 +105,10 @@ def wide(scene: Scene, seat: int, room: Room) -> Sheet:
     """The board of a seat in full, the others in brief."""
     others = [compact(scene, other) for other in range(len(scene.view["players"])) if other != seat]
     drawn = {name: draw(scene) for name, draw in AREAS.items() if not name.startswith("narrow-")}
-    return layout.wide(drawn, [area(scene, f"player-{seat}"), *others], room, scene.label("game"))
+    width, height = FULL[len(scene.view["players"])]
+    return layout.wide(
+        drawn, lambda more: player(scene, seat, width, height + more), others, room, scene.label("game")
+    )
 
 
 def narrow(scene: Scene, seat: int) -> list[Area]:

@@ -44,14 +44,15 @@ class Spot(NamedTuple):
 
 
 def around(scene: Scene, seat: int, seen: View, room: Room) -> str:
-    """In the corners round an action board."""
-    return _laid(scene, seat, seen, _corners(room), SPACES)
+    """In the corners round an action board; when the game is over, nothing is still to come."""
+    return _laid(scene, seat, seen, _corners(room), 0 if scene.view["over"] else SPACES)
 
 
 def held(scene: Scene, seat: int, seen: View, room: Room) -> str:
     """In lines, of a board in brief."""
-    count = max(BRIEFLY, len(seen["technologies"]) + len(seen["final_tiles"]))
-    return _laid(scene, seat, seen, _lines(room, count), BRIEFLY)
+    spaces = 0 if scene.view["over"] else BRIEFLY
+    count = max(spaces, len(seen["technologies"]) + len(seen["final_tiles"]))
+    return _laid(scene, seat, seen, _lines(room, count), spaces)
 
 
 def _laid(scene: Scene, seat: int, seen: View, spots: list[Spot], spaces: int) -> str:
@@ -89,7 +90,7 @@ def _corners(room: Room) -> list[Spot]:
 def _lines(room: Room, count: int) -> list[Spot]:
     """In as many lines as make them largest."""
     width, height = tiles.CARD
-    best, lines = 0.0, 1
+    best, lines, count = 0.0, 1, max(count, 1)
     for number in range(1, count + 1):
         across, down = room.width / -(-count // number), room.height / number
         scale = min((across - 3) / width, (down - 3) / height)
@@ -122,17 +123,30 @@ def _technology(scene: Scene, seat: int, tile: View) -> tuple[str, str, str]:
 
 def scores(scene: Scene, seat: int, room: Room) -> str:
     """Every category and, in gold, the total."""
+    total = scene.view["scores"][seat]["total"]
+    size = min(room.height + 4, 58)
+    drawn = points(room.x + room.width - 32, room.y + room.height / 2, signed(total), size)
+    more = scene.thing("score", "total", scene.label("points", n=total))
+    return _strip(room) + _categories(scene, seat, room, room.width - 62) + f"<g{more}>{drawn}</g>"
+
+
+def scores_briefly(scene: Scene, seat: int, room: Room) -> str:
+    """Without the total, which stands above."""
+    return _strip(room) + _categories(scene, seat, room, room.width)
+
+
+def _strip(room: Room) -> str:
+    return rect(*room, theme.PAPER, 5, f' stroke="{theme.RULE}"')
+
+
+def _categories(scene: Scene, seat: int, room: Room, width: float) -> str:
     found, categories = scene.view["scores"][seat], (*SCORES, *FINAL)
-    step = (room.width - 62) / len(categories)
+    step = width / len(categories)
     columns = [
         _score(scene, name, found[name], Room(room.x + at * step, room.y, step, room.height))
         for at, name in enumerate(categories)
     ]
-    frame = rect(*room, theme.PAPER, 5, f' stroke="{theme.RULE}"')
-    size = min(room.height + 4, 58)
-    total = points(room.x + room.width - 32, room.y + room.height / 2, signed(found["total"]), size)
-    more = scene.thing("score", "total", scene.label("points", n=found["total"]))
-    return frame + "".join(columns) + f"<g{more}>{total}</g>"
+    return "".join(columns)
 
 
 def _score(scene: Scene, name: str, amount: int, room: Room) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from groschen.render import theme
 from groschen.render.pen import Area, Room, icon, named, piece, points, rect, signed, text
 from groschen.render.praga.flower import ACROSS, DOWN, action_board
-from groschen.render.praga.held import around, held, scores
+from groschen.render.praga.held import around, held, scores, scores_briefly
 from groschen.render.praga.scene import Scene
 from groschen.render.praga.tracks import tracks
 from groschen.render.scene import View
@@ -39,7 +39,9 @@ PAGE = (486, 610)
 BRIEF = Room(0, 0, 486, 78)
 HELD = Room(186, 33, 202, 41)
 FLOWER = Room(394, 3, 88, 72)
-"""Of a board in brief: its size, and the rooms for tiles and the action board."""
+SCORES = Room(6, 33, 384, 41)
+"""Of a board in brief: its size, and the rooms for tiles and the action board; when the game is over, for the
+points, and what is held lies where the action board was."""
 SCORE = 42
 """How tall the final points are."""
 
@@ -71,12 +73,13 @@ def player(scene: Scene, seat: int, width: float, height: float) -> Area:
     seen = scene.view["players"][seat]
     is_over = "scores" in scene.view
     parts = plan(width, height, is_over)
-    last = scores(scene, seat, parts.last) if is_over else around(scene, seat, seen, parts.flower)
+    last = scores(scene, seat, parts.last) if is_over else ""
     body = (
         rect(0, 0, width, height, theme.VELLUM, 9)
         + _band(scene, seat, seen, width)
         + tracks(scene, seat, seen, parts.tracks)
         + action_board(scene, seat, seen, parts.flower)
+        + around(scene, seat, seen, parts.flower)
         + last
         + _deciding(scene, seat, width, height)
     )
@@ -140,7 +143,7 @@ def compact(scene: Scene, seat: int) -> Area:
     _, _, width, height = BRIEF
     body = rect(*BRIEF, theme.VELLUM, 9) + _band(scene, seat, seen, FLOWER.x - 2, 30, 35)
     if "scores" in scene.view:
-        body += scores(scene, seat, Room(6, 33, width - 12, height - 37))
+        body += scores_briefly(scene, seat, SCORES) + held(scene, seat, seen, FLOWER)
     else:
         body += _figures(scene, seat, seen) + held(scene, seat, seen, HELD)
         body += action_board(scene, seat, seen, FLOWER)

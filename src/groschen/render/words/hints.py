@@ -52,6 +52,8 @@ SAYS = {
 }
 LEAST = 0.25
 """Less than so many points is not worth a word."""
+SHOWN = 0.05
+"""Less is written as 0.0."""
 MOST = 4
 """So many parts are named; the others are the rest."""
 
@@ -75,8 +77,10 @@ def locale_of(language: str) -> str:
 
 
 def expects(game: str, gain: float, parts: Mapping[str, float], language: str) -> str:
-    """What a choice is expected to bring, and by what."""
+    """What a choice is expected to bring, and by what; of one that changes nothing, nothing."""
     named = told_parts(game, gain, parts, language)
+    if not named and abs(gain) < SHOWN:
+        return ""
     key = "expects" if named else "expects only"
     return say(key, language, points=signed(gain, language), parts=shared(language).row(named))
 
@@ -84,7 +88,7 @@ def expects(game: str, gain: float, parts: Mapping[str, float], language: str) -
 def behind(points: float, language: str) -> str:
     """How much less a choice is thought of than the first; nothing of those that are as good."""
     shown = format_decimal(points, "0.0", locale_of(language))
-    return say("behind", language, points=shown) if points >= 0.05 else ""
+    return say("behind", language, points=shown) if points >= SHOWN else ""
 
 
 def told_parts(game: str, gain: float, parts: Mapping[str, float], language: str) -> list[str]:

@@ -32,6 +32,7 @@ SENTENCES = (
     "close",
     "log",
     "loud",
+    "older",
     "fewer answers",
     "would do",
     "why not",

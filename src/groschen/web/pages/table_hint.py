@@ -39,14 +39,14 @@ def choice(hint: HintShown, language: str) -> Markup:
     return Markup(
         '<li><p class="way"><a href="#{where}" data-show="{choice}">{label}</a>'
         '<button name="choice" value="{choice}" data-choice="{choice}" aria-label="{aria}">{do_it}</button>'
-        '</p><p class="why">{text}</p>{then}</li>'
+        "</p>{why}{then}</li>"
     ).format(
         where=answer_id(hint.choice),
         choice=hint.choice,
         label=hint.label,
         aria=shared(language).say("titled", title=do_it, text=hint.label),
         do_it=do_it,
-        text=hint.text,
+        why=Markup('<p class="why">{}</p>').format(hint.text) if hint.text else "",
         then=Markup('<p class="then">{}</p>').format(hints.say("plan", language, choices=then))
         if then
         else "",

@@ -1,4 +1,5 @@
-"""The leaf on which a telephone opens for whoever is not asked: where something happened last."""
+"""The leaf on which a telephone opens for whoever is not asked: where something happened last, and when the
+game is over, one's own board with what it was worth."""
 
 from __future__ import annotations
 
@@ -14,6 +15,8 @@ FURTHEST = 12
 def leaf_to_open(game: Game, language: str, leaves: Sequence[str]) -> str:
     """Where the last choice was made that has a place on one of these leaves. The first leaf is for those who
     are asked, the second somebody's own board: when there is nothing else, the table begins behind them."""
+    if game.over:
+        return leaves[1]
     for number in range(game.number, max(game.number - FURTHEST, 0), -1):
         place = place_of(game.at(number - 1), game.choices[number - 1], language)
         for leaf in leaves[1:]:

@@ -8,11 +8,11 @@ from markupsafe import Markup
 
 from groschen import render
 from groschen.render.ink import breadth
-from groschen.render.pen import identity
+from groschen.render.pen import identity, signed
 from groschen.render.words import around, page, web
 from groschen.render.words.shared import shared
 from groschen.web.pages.frame import form, hidden, join, link
-from groschen.web.pages.table_look import Look, address
+from groschen.web.pages.table_look import WIDE, Look, address
 from groschen.web.showing import Showing
 
 Move = dict[str, Any]
@@ -25,7 +25,7 @@ def question(shown: Showing, scene: Any, look: Look) -> Markup:
     if shown.standing.view is None:
         return bar("over", shown, only_read(shown))
     if shown.standing.over:
-        return bar("over", shown, ending(shown))
+        return bar("over", shown, ending(shown, look))
     if not shown.asks:
         return bar("waits", shown, asking(whose(shown), shown.prompt, seat_mark(shown)))
     heading = asking(whose(shown), shown.prompt, seat_mark(shown))
@@ -150,8 +150,8 @@ def only_read(shown: Showing) -> Markup:
     return heading + Markup('<div class="ways">{}</div>').format(record)
 
 
-def ending(shown: Showing) -> Markup:
-    """Who has won, and where to go from here."""
+def ending(shown: Showing, look: Look) -> Markup:
+    """Who has won, and where to go from here; where the boards do not show everybody's points, these, too."""
     ways = [
         Markup('<a class="main" href="/tables/{}/end">{}</a>').format(
             shown.standing.table, around.say("end", shown.language)
@@ -165,7 +165,21 @@ def ending(shown: Showing) -> Markup:
         again = Markup("<button class='main'>{}</button>").format(page.say("rematch", shown.language))
         ways.append(form(f"/tables/{shown.standing.table}/rematch", again))
     heading = asking(page.say("finished", shown.language), verdict(shown), mark("crown"))
-    return heading + Markup('<div class="ways">{}</div>').format(join(ways))
+    result = Markup() if look.layout == WIDE else totals(shown)
+    return heading + result + Markup('<div class="ways">{}</div>').format(join(ways))
+
+
+def totals(shown: Showing) -> Markup:
+    """Everybody's points, from first to last; somebody alone has read them in the verdict."""
+    seats, scores = shown.standing.seats, shown.standing.scores
+    lines = [
+        Markup("<li>{}<span>{}</span> <b>{}</b></li>").format(
+            mark(f"counter-{seat}"), seats[seat]["name"], signed(scores[seat]["total"])
+        )
+        for group in shown.standing.ranking
+        for seat in group
+    ]
+    return Markup('<ol class="totals">{}</ol>').format(join(lines)) if len(lines) > 1 else Markup()
 
 
 def verdict(shown: Showing) -> str:

@@ -55,8 +55,7 @@ def line(stands: Standing, seat: int, points: int, total: int, most: int, visit:
     )
     return Markup(
         '<li><span class="who"><svg class="gr mark" aria-hidden="true"><use href="#gr-counter-{}"/></svg>'
-        "{}</span>"
-        '<b class="points">{}</b>{}<span class="sum">{}</span></li>'
+        '<span class="name">{}</span></span><b class="points">{}</b>{}<span class="sum">{}</span></li>'
     ).format(seat, stands.seats[seat]["name"], plus(points), bar, visit.say("so far", points=signed(total)))
 
 

@@ -1,7 +1,7 @@
 // Log, points, chat and seats: a drawer that remembers whether it is open, and on which panel.
 import { after } from "./live.js";
 import { setting, wish } from "./settings.js";
-import { byId, language, notice, root, say } from "./words.js";
+import { button, byId, isOver, language, notice, root, say } from "./words.js";
 
 const MOST = 12; // lines of a notice
 const mine = () => root().dataset.mine.split(" ").filter(Boolean);
@@ -57,8 +57,27 @@ function markNews() {
 const toldIn = (said) => [...said.cloneNode(true).childNodes].filter((part) => ["#text", "SMALL"].includes(part.nodeName));
 
 function tellNews() {
+<<<<<<< HEAD
   const news = sinceMine().flatMap((line) => [...line.querySelectorAll("p")].map(toldIn));
   if (news.length && root().dataset.live === "now") notice(say("news"), news.slice(-MOST), 15);
+=======
+  const news = sinceMine().flatMap((line) => [...line.querySelectorAll("p")].map((said) => said.textContent.trim()));
+  if (news.length && root().dataset.live === "now" && !isOver()) tell("news", news, 30);
+}
+
+// The last of these sentences; where there are more, a button leads to them in the log.
+function tell(title, said, seconds) {
+  const earlier = said.length > MOST ? button(say("older"), "earlier", toFresh) : null;
+  notice(say(title), said.slice(-MOST), seconds, earlier);
+}
+
+function toFresh() {
+  toggleDrawer(true);
+  showPanel("log");
+  const first = byId("log").querySelector(".fresh:not(.silent)");
+  if (first) first.scrollIntoView({ block: "start" });
+  byId("log").focus({ preventScroll: true });
+>>>>>>> page-helper
 }
 
 // Of a line, the sentences that are loud, without what follows from them: the log has all of it.
@@ -76,13 +95,15 @@ function loudIn(line) {
 // whatever device, has seen it.
 let untold = 0;
 
+// When the game is over, the question says so, and nothing may lie on the result.
 function tellLoud(since) {
+  if (isOver()) return notice("");
   const title = byId("notice").querySelector("h2");
   if (!title || title.textContent !== say("loud")) untold = since;
   const recent = lines().slice(Math.max(lastOfMine(), 0));
   const loud = recent.filter((line) => line.classList.contains("loud") && Number(line.dataset.number) > untold);
-  if (!loud.some((line) => Number(line.dataset.number) > since)) return;
-  notice(say("loud"), loud.flatMap(loudIn).slice(-MOST), 10);
+  if (!loud.some((line) => Number(line.dataset.number) > since)) return undefined;
+  return tell("loud", loud.flatMap(loudIn), 10);
 }
 
 async function older() {
@@ -145,7 +166,7 @@ export function startDrawer() {
     filter();
     tellLoud(Number(before.number));
     markNews();
-    toEnd();
+    if (before.number !== root().dataset.number) toEnd();
   });
   if (root().dataset.layout === "text") return;
   const panel = setting("panel");

@@ -1,6 +1,6 @@
 // On a telephone: areas are pages to swipe between, with a row of small pictures to jump.
 import { after, isLive } from "./live.js";
-import { byId, root } from "./words.js";
+import { byId, isOver, root } from "./words.js";
 
 const leaf = (name) => byId(`page-${name}`);
 const pages = () => [...byId("sheet").children];
@@ -54,10 +54,10 @@ export function startLeaves() {
     const button = event.target.closest("[data-jump]");
     if (button) jumpTo(button.dataset.jump);
   });
-  after(() => {
+  after((before) => {
     mark();
     toTargets();
-    if (!isLive()) toNews();
+    if (!isLive() || (isOver() && before.number !== root().dataset.number)) toNews();
   });
   toTargets();
   toNews();

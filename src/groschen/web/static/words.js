@@ -2,6 +2,7 @@
 export const root = () => document.getElementById("table");
 export const language = () => document.documentElement.lang;
 export const byId = (id) => document.getElementById(id);
+export const isOver = () => byId("question").classList.contains("over");
 
 // Letters without their accents, and no apostrophes: whatever is typed need not be typed exactly.
 export const folded = (text) => text.toLowerCase().normalize("NFKD").replace(/[\p{M}'’]/gu, "");
@@ -28,15 +29,17 @@ export function button(text, look, work) {
 
 let fading = 0;
 
-// A sentence that goes away by itself; `lines` are a list below it.
-export function notice(text, lines = [], seconds = 8) {
+// A sentence that goes away by itself; `lines` are a list below it, and `more` leads to what it leaves out.
+export function notice(text, lines = [], seconds = 8, more = null) {
   const box = byId("notice");
   box.replaceChildren();
+  box.classList.toggle("account", lines.length > 0);
   clearTimeout(fading);
   if (!text) return;
   const title = document.createElement(lines.length ? "h2" : "span");
   title.textContent = text;
   box.append(title);
+  if (more) box.append(more);
   if (lines.length) box.append(list(lines));
   fading = setTimeout(() => box.replaceChildren(), seconds * 1000);
 }
