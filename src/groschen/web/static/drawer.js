@@ -57,11 +57,7 @@ function markNews() {
 const toldIn = (said) => [...said.cloneNode(true).childNodes].filter((part) => ["#text", "SMALL"].includes(part.nodeName));
 
 function tellNews() {
-<<<<<<< HEAD
   const news = sinceMine().flatMap((line) => [...line.querySelectorAll("p")].map(toldIn));
-  if (news.length && root().dataset.live === "now") notice(say("news"), news.slice(-MOST), 15);
-=======
-  const news = sinceMine().flatMap((line) => [...line.querySelectorAll("p")].map((said) => said.textContent.trim()));
   if (news.length && root().dataset.live === "now" && !isOver()) tell("news", news, 30);
 }
 
@@ -77,7 +73,6 @@ function toFresh() {
   const first = byId("log").querySelector(".fresh:not(.silent)");
   if (first) first.scrollIntoView({ block: "start" });
   byId("log").focus({ preventScroll: true });
->>>>>>> page-helper
 }
 
 // Of a line, the sentences that are loud, without what follows from them: the log has all of it.
