@@ -54,7 +54,9 @@ LAST_LATIN = "\u024f"
 def _letter_breadth(letter: str) -> float:
     if east_asian_width(letter) in "WF":
         return 1.0
-    if letter in "mwMW@%—→":
+    if letter in "MW":
+        return 1.13
+    if letter in "mw@%—→":
         return 1.0
     if letter in "fijltI.,:;'!| ":
         return 0.36
