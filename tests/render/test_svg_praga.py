@@ -317,3 +317,24 @@ def test_a_finished_game_still_shows_what_its_points_come_from(players: int):
             pages[f"player-{seat}"],
         ):
             assert {re.sub(r"\W+", "-", name) for name in held} <= set(values(nodes_of(drawing), "id"))
+
+
+@pytest.mark.parametrize("kind", ["player", "compact"])
+def test_two_digits_of_a_good_end_before_the_next_one(kind: str):
+    """Ten red tokens and more are rare; on a board in brief they ran into the blue ones."""
+    game = next(iter(positions()))
+    few, many = (number_of_red(game, amount, kind) for amount in (1, 12))
+    assert few[0] is None
+    assert many[0] is not None or float(many[1]) < float(few[1])
+
+
+def number_of_red(game: groschen.Game, red: int, kind: str) -> tuple[str | None, str]:
+    """How the number of red tokens is squeezed, and its size."""
+    scene = scene_of(game)
+    scene.view["players"][0]["red"] = red
+    drawing = nodes_of(render.area(scene, f"{kind}-0"))
+    numbers = [node for node in drawing if node.tag.endswith("text") and node.text == str(red)]
+    chips = [
+        node for node in numbers if float(node.get("font-size", 0)) <= 17 and node.get("class") == "b w l"
+    ]
+    return chips[-1].get("textLength"), chips[-1].get("font-size", "")

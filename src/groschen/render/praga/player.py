@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from groschen.render import theme
-from groschen.render.pen import Area, Room, icon, named, piece, points, rect, signed, text
+from groschen.render.pen import Area, Room, fitted, icon, named, piece, points, rect, signed, text
 from groschen.render.praga.flower import ACROSS, DOWN, action_board
 from groschen.render.praga.held import around, held, scores, scores_briefly
 from groschen.render.praga.scene import Scene
@@ -130,8 +130,8 @@ def _chip(scene: Scene, sign: str, name: str, amount: int, room: Room) -> str:
     more = scene.thing("held", name, scene.titled(scene.name("held", name), amount))
     x, y, chip, _ = room
     size, letters = (23, 17) if chip == CHIP else (20, 15)
-    drawn = icon(sign, x + size / 2 - 1, y, size) + text(x + size + 1, y, amount, letters, "b w l")
-    return f"<g{more}>{drawn}</g>"
+    number = fitted(x + size + 1, y, str(amount), letters, chip - size - 2, "b w l")
+    return f"<g{more}>{icon(sign, x + size / 2 - 1, y, size)}{number}</g>"
 
 
 # In brief
