@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from groschen.games.praga.box.pieces import Effects, Track
+from groschen.games.praga.effects import OneOf
 from groschen.games.praga.names import GOLD, LEVELS, STONE, TRACKS
 from groschen.games.praga.player import MOST
 from groschen.render import theme
@@ -97,12 +98,21 @@ def _amount(
 
 
 def _pip(x: float, y: float, size: float, is_full: bool, fill: str, bonus: Effects) -> str:
-    radius = size * (0.44 if bonus else 0.27)
+    """A place for a good, with the bonus that waits there; what one may choose from is one above the other."""
+    ways = bonus[0].alternatives if len(bonus) == 1 and isinstance(bonus[0], OneOf) else (bonus,)
+    radius = size * (0.27 if not bonus else 0.44 if len(ways) == 1 else 0.5)
     circle = (
         f'<circle cx="{x:.4g}" cy="{y:g}" r="{radius:.3g}" fill="{fill if is_full else colours.LEAVES}" '
         f'stroke="{theme.LINE if is_full else theme.RULE}"/>'
     )
-    return circle + (signs.effects(bonus, round(x, 1), y, size * 0.9, size * 0.66) if bonus else "")
+    if len(ways) == 1:
+        return circle + (signs.effects(bonus, round(x, 1), y, size * 0.9, size * 0.66) if bonus else "")
+    apart = size / 2
+    lines = [
+        signs.effects(way, round(x, 1), y + (at - (len(ways) - 1) / 2) * apart, size * 0.9, apart)
+        for at, way in enumerate(ways)
+    ]
+    return circle + "".join(lines)
 
 
 # Mines and quarries
