@@ -98,7 +98,7 @@ def _amount(
 
 
 def _pip(x: float, y: float, size: float, is_full: bool, fill: str, bonus: Effects) -> str:
-    """A place for a good, with the bonus that waits there; what one may choose from is one above the other."""
+    """A place for a good, with the bonus that waits there; of two to choose from one above the other."""
     ways = bonus[0].alternatives if len(bonus) == 1 and isinstance(bonus[0], OneOf) else (bonus,)
     radius = size * (0.27 if not bonus else 0.44 if len(ways) == 1 else 0.5)
     circle = (
