@@ -333,7 +333,7 @@ TABLES: Tables = {
         TrackSpace("2 quarries",   "stone", 2, "",                "start", "track number mark"),
         TrackSpace("3 quarries",   "stone", 3, "",                "",      "track number mark"),  # no point: strong players produce here most, and masters were a little above 170
         TrackSpace("4 quarries",   "stone", 4, "",                "token", "track number mark"),
-        TrackSpace("5 quarries",   "stone", 5, "",                "",      "track number mark"),  # no point any more: masters were still above 170
+        TrackSpace("5 quarries",   "stone", 5, "",                "",      "track number mark"),  # no point any more, for the same reason as the bonus for nine of either
         TrackSpace("6 quarries",   "stone", 6, "technology 1",    "",      "track number mark"),
         TrackSpace("7 quarries",   "stone", 7, "",                "seal",  "track number mark"),  # the seal is enough: a window with every production was too much
     ),
