@@ -52,6 +52,37 @@ def test_a_weight_counts_its_feature(name: str):
     assert learned.judge(game.state, 0) == pytest.approx(expected)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_of_each_size_may_have_weights_of_their_own(name: str):
+    """Two and four players; three go by the nearest, of two as near by the first in the file."""
+    evaluation = evaluation_of(GAMES[name].package)
+    feature = "groschen" if name == "kutna-hora" else "gold"
+    about = {"tables": "2 4"}
+    learned = Learned(evaluation, Weights(about, {feature: [1.0] * len(KNOTS) + [5.0] * len(KNOTS)}))
+    for players, weight in ((2, 1.0), (3, 1.0), (4, 5.0)):
+        state = groschen.new(name, list("abcd"[:players]), seed=1).state
+        found = dict(zip(evaluation.names, evaluation.features(state, 0), strict=True))[feature]
+        assert found > 0
+        assert learned.judge(state, 0) == pytest.approx(evaluation.judge(state, 0) + weight * found)
+
+
+def test_weights_for_tables_of_each_size_are_written_and_read_again():
+    weights = Weights({"box": "abc", "tables": "2 4"}, {"gold": [0.5, -1.0, 0.25, 1.0, 2.0, 3.0]})
+    assert read_weights(write_weights(weights)) == weights
+    assert weights.tables() == [2, 4]
+
+
+def test_a_feature_without_the_numbers_of_a_table_is_refused_by_line():
+    with pytest.raises(BadSetup, match=r"line 2.* 6 numbers"):
+        read_weights("# tables: 2 4\ngold\t1\t2\t3\n")
+
+
+@pytest.mark.parametrize("sizes", ["two", "", "2 2", "2, 4"])
+def test_sizes_of_tables_that_cannot_be_read_are_refused_by_line(sizes: str):
+    with pytest.raises(BadSetup, match="line 1"):
+        read_weights(f"# tables: {sizes}\ngold\t1\t2\t3\n")
+
+
 def test_weights_change_in_a_straight_line_from_knot_to_knot():
     columns = [[0.0], [1.0], [3.0]]
     assert [between(columns, share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)] == [
@@ -93,7 +124,9 @@ def test_the_weights_of_the_package_say_how_they_came_about_and_fit_the_game(nam
         "the box has changed: train again, and let both meet in the arena"
     )
     assert set(weights.by_name) <= set(evaluation_of(rules.package).names)
-    assert all(len(numbers) == len(KNOTS) for numbers in weights.by_name.values())
+    assert all(
+        len(numbers) == len(KNOTS) * max(len(weights.tables()), 1) for numbers in weights.by_name.values()
+    )
 
 
 FOREIGN: dict[str, dict[str, dict[int, dict[str, object]]]] = {

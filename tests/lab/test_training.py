@@ -14,7 +14,7 @@ from groschen.catalogue import GAMES
 from groschen.engine.errors import BadSetup
 from groschen.lab import train
 from groschen.lab.arena import Bout, Match
-from groschen.lab.fit import Positions, fit, nearness, solve
+from groschen.lab.fit import Positions, Pull, fit, nearness, solve, solve_by_table
 from groschen.lab.selfplay import Sample, Task, play_task
 from groschen.lab.train import Course
 from groschen.lab.workers import in_order
@@ -98,6 +98,7 @@ def seen(*rows: list[str], ends: list[float]) -> Positions:
         np.array([end for _, end, _ in named]),
         np.array([is_last for _, _, is_last in named]),
         np.arange(len(named)),
+        np.full(len(named), 2),
     )
 
 
@@ -118,6 +119,46 @@ def test_what_was_judged_rightly_needs_no_correction():
 def test_the_ridge_pulls_towards_the_judgement_made_by_hand():
     games = seen(["A"], ["A"], ends=[6.0, 6.0])
     assert solve(games, trace=0.4, ridge=1.0)[0] == pytest.approx(6.0 * 2 / (2 + 1))
+
+
+def at_tables_of(*sizes: int, ends: list[float]) -> Positions:
+    """One position A at each of these tables, with how its game ended."""
+    return seen(*[["A"] for _ in sizes], ends=ends)._replace(sizes=np.array(sizes))
+
+
+def test_a_table_of_each_size_has_weights_of_its_own():
+    """With two players A came to two points, with four to six. Hardly held back, each table keeps its own;
+    held strongly, both have the mean; in between, they are drawn to it."""
+    games = at_tables_of(2, 2, 4, 4, ends=[2.0, 2.0, 6.0, 6.0])
+
+    def found(own: float | None) -> list[float]:
+        weights = solve_by_table(games, Pull(trace=0.4, ridge=1e-6, own=own, weighed=2))
+        return [float(weights[size][0]) for size in (2, 4)]
+
+    assert found(own=1e-6) == pytest.approx([2.0, 6.0], abs=1e-3)
+    assert found(own=1e6) == pytest.approx([4.0, 4.0], abs=1e-3)
+    assert found(own=2.0) == pytest.approx([3.0, 5.0], abs=1e-3)
+    assert found(own=None) == pytest.approx([4.0, 4.0], abs=1e-3)
+
+
+def test_what_is_no_feature_is_the_same_at_every_table():
+    """Only the first columns have weights of their own."""
+    games = at_tables_of(2, 4, ends=[2.0, 6.0])
+    games = games._replace(columns=games.columns[:, ::-1])  # A is the second column now
+    weights = solve_by_table(games, Pull(trace=0.4, ridge=1e-6, own=1e-6, weighed=1))
+    assert [weights[size][1] for size in (2, 4)] == pytest.approx([4.0, 4.0], abs=1e-3)
+
+
+def test_the_command_learns_weights_for_tables_of_each_size(tmp_path: Path):
+    out = tmp_path / "weights.txt"
+    tiny = ["--games", "4", "--generations", "1", "--players", "2", "3", "--arena", "2", "--jobs", "1"]
+    train.main(["kutna-hora", *tiny, "--own", "50", "--out", str(out)])
+    weights = read_weights(out.read_text(encoding="utf-8"))
+    assert weights.tables() == [2, 3]
+    assert "--own 50 " in weights.about["made by"]
+    assert any(numbers[: len(KNOTS)] != numbers[len(KNOTS) :] for numbers in weights.by_name.values()), (
+        "what is learned at one table is not the same as at the other"
+    )
 
 
 def test_a_moment_lies_between_two_knots():

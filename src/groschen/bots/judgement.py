@@ -2,7 +2,8 @@
 
 The correction is a weighted sum of the game's features. Its weights stand in a text file beside the game's
 judgement, a line for each feature, and change in the course of the game: a column for each of some
-moments (`KNOTS`, the share of the game that is left), straight lines in between.
+moments (`KNOTS`, the share of the game that is left), straight lines in between. A file may hold such columns
+for tables of each size, one after the other: with four players things are worth more or less than with two.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from groschen.engine.errors import BadSetup
 
 KNOTS: tuple[float, ...] = (0.0, 0.5, 1.0)
 FILE = "weights.txt"
+TABLES = "tables"
 
 
 class Weights(NamedTuple):
@@ -25,28 +27,43 @@ class Weights(NamedTuple):
     about: dict[str, str]
     by_name: dict[str, list[float]]
 
+    def tables(self) -> list[int]:
+        """For tables of which sizes there are weights of their own; none if they are for all alike."""
+        return [int(size) for size in self.about.get(TABLES, "").split()]
+
 
 def read_weights(text: str) -> Weights:
-    """Lines `# key: value`, then a line for each feature: its name, a tab, and a number for each knot."""
+    """Lines `# key: value`, then a line for each feature: its name, a tab, and a number for each knot, or so
+    many for each of the sizes that a line `# tables:` names before."""
     about: dict[str, str] = {}
     by_name: dict[str, list[float]] = {}
+    wanted = len(KNOTS)
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("#"):
             key, _, value = line[1:].partition(":")
             about[key.strip()] = value.strip()
+            if key.strip() == TABLES:
+                wanted = len(KNOTS) * sizes_in(value, number)
         elif line.strip():
             name, *numbers = line.split("\t")
-            by_name[name] = weights_in(numbers, number)
+            by_name[name] = weights_in(numbers, wanted, number)
     return Weights(about, by_name)
 
 
-def weights_in(numbers: list[str], line: int) -> list[float]:
+def sizes_in(text: str, line: int) -> int:
+    """How many sizes of tables are named."""
+    sizes = text.split()
+    if not sizes or len({*sizes}) != len(sizes) or not all(size.isdecimal() for size in sizes):
+        raise BadSetup("line {line} of the weights names no sizes of tables", line=line)
+    return len(sizes)
+
+
+def weights_in(numbers: list[str], wanted: int, line: int) -> list[float]:
     try:
         found = [float(number) for number in numbers]
     except ValueError:
         found = []
-    if len(found) != len(KNOTS):
-        wanted = len(KNOTS)
+    if len(found) != wanted:
         raise BadSetup(
             "line {line} of the weights has no {n} numbers behind a name and a tab", line=line, n=wanted
         )
@@ -67,23 +84,38 @@ class Learned:
         self.plain = evaluation.judge
         self.features = evaluation.features
         self.share_left = evaluation.share_left
-        self.columns: list[list[float]] = [[] for _ in KNOTS]
-        for at, name in enumerate(evaluation.names):
-            given = weights.by_name.get(name, [0.0] * len(KNOTS))
-            own = 1.0 if at < len(evaluation.parts) else 0.0
-            for column, number in zip(self.columns, given, strict=True):
-                column.append(own + number)
-        self.known: dict[float, list[float]] = {}
+        self.sizes = weights.tables() or [0]
+        """A table of another size goes by the nearest one."""
+        self.columns = {size: columns_for(evaluation, weights, at) for at, size in enumerate(self.sizes)}
+        self.known: dict[int, dict[float, list[float]]] = {}
 
     def judge(self, state: Any, seat: int) -> float:
         """Points at the end of the game; what has ended is counted and not guessed."""
         if not state.stack:
             return self.plain(state, seat)
+        players = len(state.players)
+        known = self.known.get(players)
+        if known is None:
+            known = self.known[players] = {}
         share: float = self.share_left(state, seat)
-        found = self.known.get(share)
+        found = known.get(share)
         if found is None:
-            found = self.known[share] = between(self.columns, share)
+            nearest = min(self.sizes, key=lambda size: abs(size - players))
+            found = known[share] = between(self.columns[nearest], share)
         return weigh(found, self.features(state, seat))
+
+
+def columns_for(evaluation: Evaluation, weights: Weights, at: int) -> list[list[float]]:
+    """For each knot the weights of all features at tables of one size, the `at`-th in the file."""
+    columns: list[list[float]] = [[] for _ in KNOTS]
+    nothing = [0.0] * len(KNOTS)
+    for number, name in enumerate(evaluation.names):
+        own = 1.0 if number < len(evaluation.parts) else 0.0
+        given = weights.by_name.get(name)
+        numbers = nothing if given is None else given[at * len(KNOTS) : (at + 1) * len(KNOTS)]
+        for column, weight in zip(columns, numbers, strict=True):
+            column.append(own + weight)
+    return columns
 
 
 def weigh(weights: list[float], features: list[float]) -> float:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from groschen.bots.evaluation import evaluation_of
-from groschen.bots.judgement import FILE, Weights, write_weights
+from groschen.bots.judgement import FILE, TABLES, Weights, write_weights
 from groschen.catalogue import rules_of
 from groschen.engine.rules import Rules
 from groschen.lab.arena import Match, bouts, is_better, standing
@@ -47,6 +47,7 @@ class Course(NamedTuple):
     onward: bool = False
     trace: float = TRACE
     ridge: float | None = None
+    own: float | None = None
 
 
 def learn(course: Course, out: Path) -> Path:
@@ -57,7 +58,7 @@ def learn(course: Course, out: Path) -> Path:
         policies = [name.format(path=out) for name in (LATER if generation else first)]
         samples += self_play(course, course.seed + A_GENERATION * generation, tuple(policies))
         evaluation = evaluation_of(rules_of(course.game).package)
-        found = fit(samples, evaluation, course.rivalry, course.trace, course.ridge)
+        found = fit(samples, evaluation, course.rivalry, course.trace, course.ridge, course.own)
         out.write_text(write_weights(weights_of(course, found, len(samples))), encoding="utf-8")
         print(
             f"generation {generation + 1}: {len(samples)} positions, off by {found.before:.2f}, "
@@ -87,11 +88,14 @@ def weights_of(course: Course, found: Fit, positions: int) -> Weights:
         "made by": f"python -m groschen.lab.train {course.game} --games {course.games} "
         f"--generations {course.generations} --rivalry {course.rivalry:g} --trace {course.trace:g} "
         + ("" if course.ridge is None else f"--ridge {course.ridge:g} ")
+        + ("" if course.own is None else f"--own {course.own:g} ")
         + f"--seed {course.seed} --players {' '.join(str(size) for size in course.players)}"
         + (" --onward" if course.onward else ""),
         "positions": str(positions),
         "fit": f"ridge {found.ridge:g}, off by {found.before:.2f} points before and {found.after:.2f} after",
     }
+    if found.tables:
+        about[TABLES] = " ".join(str(size) for size in found.tables)
     names = evaluation_of(rules.package).names
     rows = found.weights.tolist()
     return Weights(about, dict(zip(names, rows, strict=True)))
@@ -124,6 +128,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--trace", type=float, default=TRACE, help="1 learns from ends of games, 0 from the next turn alone"
     )
     parser.add_argument("--ridge", type=float, help="the pull towards the judgement made by hand")
+    parser.add_argument(
+        "--own",
+        type=float,
+        help="weights of its own for a table of each size, pulled so towards those for all",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--arena", type=int, default=200, metavar="GAMES", help="to accept the weights by")
     parser.add_argument("--players", type=int, nargs="*", help="sizes of the tables (default: every size)")
@@ -146,6 +155,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given.onward,
         given.trace,
         given.ridge,
+        given.own,
     )
     path = learn(course, given.out)
     is_accepted = accept(course, path, given.arena)
