@@ -141,6 +141,12 @@ def test_a_table_of_each_size_has_weights_of_its_own():
     assert found(own=None) == pytest.approx([4.0, 4.0], abs=1e-3)
 
 
+def test_a_pull_may_be_a_whole_number():
+    games = at_tables_of(2, 4, ends=[2.0, 6.0])
+    whole, broken = Pull(0.4, 1, 2, weighed=2), Pull(0.4, 1.0, 2.0, weighed=2)
+    assert solve_by_table(games, whole)[4].tolist() == solve_by_table(games, broken)[4].tolist()
+
+
 def test_what_is_no_feature_is_the_same_at_every_table():
     """Only the first columns have weights of their own."""
     games = at_tables_of(2, 4, ends=[2.0, 6.0])

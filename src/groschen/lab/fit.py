@@ -162,7 +162,7 @@ def solve_by_table(seen: Positions, pull: Pull) -> dict[int, Array]:
     if pull.own is None:
         return dict.fromkeys(sizes, solve(seen, pull.trace, pull.ridge))
     width, w = seen.columns.shape[1], pull.weighed
-    whole = np.diag([pull.ridge] * width + [pull.own] * (w * len(sizes)))
+    whole = np.diag(np.array([pull.ridge] * width + [pull.own] * (w * len(sizes)), dtype=np.float64))
     right = np.zeros(len(whole))
     for at, size in enumerate(sizes):
         changes, surprise = equations(seen.of(seen.sizes == size), pull.trace)
