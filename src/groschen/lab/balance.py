@@ -44,7 +44,7 @@ TUNING = """Prices, buildings, mines, technologies, houses, events, villages and
 by hand on games of `greedy` with the seeds 500000 to 580039, 30 to 80 at a time, towards targets on guilds,
 seats, scores, decks and the use of every tile, then guild buildings, technologies, silver and beer on games
 of `planner` with the seeds 700001 to 740160, towards guilds and seats, then what strong players live on, and
-at last events and the set-up cards for two and three towards seats, on games of planners and masters
+at last events and the set-up cards towards seats, on games of planners and masters
 (docs/decisions/0035); this report's games were played afterwards, and no value was changed for them."""
 
 
